@@ -1,6 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 
-/** Leaves out the fonts of pdf-lib. It names them in one place, and no text is ever written with one of them. */
+/** Leaves out the fonts of pdf-lib. It names them in one place, and they are never used to write text. */
 const withoutFonts: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'without-fonts',
   setup(build) {
@@ -8,7 +8,7 @@ const withoutFonts: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** Makes one file of the parts of pdf-lib that are used: Node can't find the files that these import. */
+/** Bundles the used parts of pdf-lib into one file: Node can't find the files that these import. */
 export default defineConfig({
   entry: { 'pdf/pdf-lib': 'src/pdf/pdf-lib.ts' },
   format: 'esm',

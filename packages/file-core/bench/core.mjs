@@ -6,16 +6,22 @@ import { performance } from 'node:perf_hooks';
 import { clean } from '@hub/file-core/clean';
 import { makeFiles } from './files.mjs';
 
-/** How often each file is cleaned: the programs get so many copies at once, so that their start counts little. */
+/**
+ * How often each file is cleaned. Each program gets that many copies at once, so that its start time hardly
+ * counts.
+ */
 const TIMES = 5;
 
-/** The programs that people use for this, each with what makes it write over a folder of copies. */
+/** Programs for the same task, each with the arguments that make it clean a folder of copies in place. */
 const PROGRAMS = [
   { program: 'exiftool', args: ['-q', '-all=', '-overwrite_original'] },
   { program: 'mat2', args: ['--inplace'] },
 ];
 
-/** `pnpm --filter @hub/file-core bench`, after a build: how many megabytes of each kind of file a second cleans. */
+/**
+ * `pnpm --filter @hub/file-core bench`, after a build: measures how many megabytes of each kind of file are
+ * cleaned per second.
+ */
 for (const { name, extension, bytes } of await makeFiles()) {
   const figures = [`core ${rate(bytes, await timeCore(bytes))}`];
   for (const { program, args } of PROGRAMS) {
@@ -43,7 +49,7 @@ async function timeCore(bytes) {
 }
 
 /**
- * Milliseconds that a program takes; `null` where it is not installed or fails.
+ * The milliseconds that a program takes; `null` if it is not installed or fails.
  * @param {string} program
  * @param {string[]} args
  * @param {Uint8Array} bytes

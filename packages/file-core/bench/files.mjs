@@ -6,7 +6,7 @@ const SCREENSHOT = { width: 2880, height: 1800 };
 const PAGES = 200;
 
 /**
- * A picture as hard to press together as a photo.
+ * A picture that compresses as badly as a photo.
  * @param {{ width: number, height: number }} size
  */
 const picture = (size) =>
@@ -40,7 +40,7 @@ async function document() {
 }
 
 /**
- * What a person cleans: a photo of 12 megapixels, a screenshot, a long document.
+ * The kinds of files that people clean: a photo of 12 megapixels, a screenshot, a long document.
  * @returns {Promise<{ name: string, extension: string, bytes: Uint8Array }[]>}
  */
 export async function makeFiles() {

@@ -6,34 +6,34 @@ import type { Kind, Report } from './report';
 import { leaksIn } from './second-look';
 import { type Source, sourceOf } from './source';
 
-/** What the caller knows of the file already, and how the caller follows and cancels the work. */
+/** What the caller already knows about the file, and how it follows and cancels the work. */
 export interface CleanRun {
-  /** The report of `inspect` about these bytes; with it they are not inspected again. */
+  /** The report of `inspect` about these bytes. If it is given, they are not inspected again. */
   before?: Report | undefined;
-  /** Hears of each step how much is done, 0 to 1. */
+  /** Is called at each step with the part that is done, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Ends the work before its next step; `clean` then throws the signal's reason. */
+  /** Stops the work before its next step; `clean` then throws the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** A file after the work on it. */
+/** The result of `clean`. */
 export interface Cleaned {
   bytes: Uint8Array;
   kind: Kind;
   before: Report;
-  /** Of `bytes`, which were inspected as any file is. */
+  /** The report about `bytes`, which were inspected like any other file. */
   after: Report;
-  /** How many bytes the file has that is only stripped, where `bytes` are a picture that was drawn anew. */
+  /** If `bytes` is a redrawn picture: the size of the file that was only stripped, in bytes. */
   stripped: number | null;
 }
 
-/** For an output that still has what was to go: it is never offered. */
+/** The message if the output still contains private data: such a file is never offered. */
 const NOT_CLEAN = 'Not everything private could be taken out of this file, so it is not offered as clean.';
 
 /**
- * Does with a file what the options say; the bytes given stay as they are. What is stripped or drawn is inspected
- * again, and looked through a second time by other rules: a file that still gives something away is a `FileProblem`, as is
- * one that can't be read or drawn.
+ * Processes a file as the options say; the given bytes are not changed. A stripped or redrawn file is
+ * inspected again, and checked a second time by independent rules. Throws a `FileProblem` if it still gives
+ * something away, or if the file can't be read or drawn.
  */
 export async function clean(
   bytes: Uint8Array,
@@ -67,10 +67,13 @@ export async function clean(
   return { bytes: output.bytes, kind, before, after, stripped: isDrawn && plain ? plain.length : null };
 }
 
-/** The output is read as any other file, so that a mistake in writing it is found. */
+/** The output is read like any other file, to find mistakes in writing it. */
 const outputOf = (bytes: Uint8Array) => sourceOf(bytes, UNSUPPORTED_AFTER_ALL);
 
-/** The file without what is private, no pixel changed; `null` for a picture where only drawing it anew can do that. */
+/**
+ * The file without private data and with the same pixels; `null` for a picture that has to be redrawn for
+ * that.
+ */
 async function stripped({ open, drawnSize }: Source): Promise<Uint8Array | null> {
   try {
     return await (await open()).clean();
@@ -81,8 +84,8 @@ async function stripped({ open, drawnSize }: Source): Promise<Uint8Array | null>
 }
 
 /**
- * The picture drawn anew, and then stripped as any file is: browsers write blocks of their own, and opacity where there
- * is none to be seen.
+ * Redraws the picture, and strips the result like any file: browsers write metadata of their own, and an
+ * alpha channel even if every pixel is opaque.
  */
 async function drawn(source: Source, drawing: Drawing, reach: (share: number) => void): Promise<Source> {
   const { redraw } = await import('./picture/draw');

@@ -1,7 +1,7 @@
 import type { Format } from './format';
 import type { Kind } from './report';
 
-/** The code for each kind of file, loaded when there is a file of this kind. */
+/** The code for each kind of file, loaded with the first file of that kind. */
 const FORMATS: Readonly<Record<Kind, () => Promise<Format>>> = {
   jpeg: async () => (await import('./jpeg/jpeg')).jpeg,
   png: async () => (await import('./png/png')).png,

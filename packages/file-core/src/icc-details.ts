@@ -2,14 +2,14 @@ import { formatSize } from '@hub/locale';
 import { hasAt, readable, shown, viewOf } from './bytes';
 import type { Detail, Topic } from './report';
 
-/** Where what a tag holds stands in a colour profile. */
+/** The position of a tag's data in a colour profile. */
 export interface Tag {
   name: string;
   at: number;
   length: number;
 }
 
-/** What the texts are that most profiles have (ICC.1:2022, 9.2). */
+/** The topic and label of the texts that most profiles contain (ICC.1:2022, 9.2). */
 const TEXTS = new Map<string, [Topic, string]>([
   ['desc', ['device', 'Colour profile']],
   ['dmnd', ['device', 'Colour profile for a device of']],
@@ -20,7 +20,7 @@ const TEXTS = new Map<string, [Topic, string]>([
 
 /**
  * What a profile gives away.
- * @param tags those that colours do without; each lies within the profile
+ * @param tags the tags that are not used to compute colours; each is within the profile
  */
 export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Detail[] {
   const details = [...madeBy(profile), ...madeAt(profile)];
@@ -43,7 +43,10 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
   return details;
 }
 
-/** The text of a tag; `''` for an empty one, `null` for what is no text (ICC.1:2022, 10.15 and 10.24; 2001, 6.5.17). */
+/**
+ * The text of a tag; `''` if it is empty, `null` if it is not a text (ICC.1:2022, 10.15 and 10.24; 2001,
+ * 6.5.17).
+ */
 function textOf(content: Uint8Array): string | null {
   if (hasAt(content, 'text')) return readable(content.subarray(8));
   if (hasAt(content, 'desc')) return readable(content.subarray(12)) || leftText(content.subarray(12));
@@ -54,12 +57,15 @@ function textOf(content: Uint8Array): string | null {
   return shown(new TextDecoder('utf-16be').decode(content.subarray(at, at + view.getUint32(20))));
 }
 
-/** What stands where an empty text has nothing: `''` if it is nothing but zeros. */
+/** The size of the bytes in a text that should be empty; `''` if they are all zeros. */
 function leftText(bytes: Uint8Array): string {
   return bytes.some((byte) => byte !== 0) ? formatSize(bytes.length) : '';
 }
 
-/** Who made the profile, for which device: signatures of four characters (ICC.1:2022, 7.2.13, 7.2.14, 7.2.17). */
+/**
+ * Who made the profile, and for which device: signatures of four characters (ICC.1:2022, 7.2.13, 7.2.14,
+ * 7.2.17).
+ */
 function madeBy(profile: Uint8Array): Detail[] {
   const signatures = [48, 52, 80].map((at) => readable(profile.subarray(at, at + 4)));
   const names = [...new Set(signatures)].filter((name) => /^\w{2,4}$/.test(name));

@@ -1,8 +1,8 @@
 import type { Detail } from './report';
 
-/** What the profiles of sRGB that most programs write tell of themselves, by their own words. */
+/** The texts in the sRGB profiles that most programs write. */
 const STANDARD: readonly (readonly string[])[] = [
-  // Hewlett-Packard and Microsoft, 1998: of most cameras and programs.
+  // Hewlett-Packard and Microsoft, 1998: used by most cameras and programs.
   [
     'IEC, sRGB, HP',
     '1998-02-09 06:49:00',
@@ -22,13 +22,13 @@ const STANDARD: readonly (readonly string[])[] = [
     'Copyright International Color Consortium, 2015',
     'lumi, meas, tech, 68 bytes',
   ],
-  // The compact one that libvips writes.
+  // The compact profile that libvips writes.
   ['saws, ctrl, hand', '2018-03-20 09:14:29', 'sRGB', 'CC0'],
 ];
 
 /**
- * Whether all that a profile tells are the words of a standard one: they stand in millions of files, and tell nothing
- * of anybody. Such words beside others of its own may tell which program put them together.
+ * Whether everything that a profile gives away is in one standard profile: such texts are in millions of
+ * files and reveal nothing about anybody. Beside other texts they may reveal the program that combined them.
  */
 export function isStandard(details: readonly Detail[]): boolean {
   const words = details.map(({ value }) =>

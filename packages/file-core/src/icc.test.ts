@@ -7,7 +7,7 @@ import { holds } from './testing/tools';
 import { latin1, viewOf } from './bytes';
 import { cleanProfile } from './icc';
 
-/** Colours of every corner and many between, as they come out in sRGB by a profile in a PNG. */
+/** The colours at the corners and many in between, converted to sRGB by a profile in a PNG. */
 async function coloursBy(profile: Uint8Array): Promise<Buffer> {
   const levels = [0, 60, 128, 200, 255];
   const colours = levels.flatMap((red) =>
@@ -85,7 +85,7 @@ it('keeps shared curves shared', async () => {
   expect(profile.length).toBeLessThanOrEqual((await wideProfile()).length);
 });
 
-/** The profile with a number of four bytes changed. */
+/** The profile with one four-byte number changed. */
 async function changed(at: number, value: number): Promise<Uint8Array> {
   const profile = await wideProfile();
   viewOf(profile).setUint32(at, value);

@@ -3,15 +3,15 @@ import { detailsOfProfile, type Tag } from './icc-details';
 import { isStandard } from './icc-standard';
 import type { Detail } from './report';
 
-/** A colour profile without what it tells of people and devices. */
+/** A colour profile without what it reveals about people and devices. */
 export interface CleanProfile {
-  /** Colours come out as by the profile given. */
+  /** It gives the same colours as the original profile. */
   profile: Uint8Array;
-  /** The details that were found in it. */
+  /** The details that were found in the original profile. */
   details: readonly Detail[];
 }
 
-/** What a tag of a new profile holds; tags of one key share it. */
+/** The data of a tag of the new profile; tags with the same key share it. */
 interface Content {
   name: string;
   key: string;
@@ -20,24 +20,28 @@ interface Content {
 
 const HEADER = 128;
 const ENTRY = 12;
-/** More than any profile has: keeps the work on a hostile file small. */
+/** More than any profile has: limits the work on a hostile file. */
 const MOST_TAGS = 200;
-/** The classes of profiles that pictures may hold (ICC.1:2022, 7.2.5 and B.1). */
+/** The profile classes that pictures may contain (ICC.1:2022, 7.2.5 and B.1). */
 const CLASSES = ['scnr', 'mntr', 'prtr', 'spac'];
 
-/** The tags that colours are computed from (ICC.1:2022, 9.2); all others are text, measurements, or private. */
+/**
+ * The tags from which colours are computed (ICC.1:2022, 9.2); all others are text, measurements, or private.
+ */
 const COLOUR_TAGS =
   /^(?:[rgb]XYZ|[rgbk]TRC|wtpt|bkpt|chad|cicp|gamt|A2B[0-3]|B2A[0-3]|D2B[0-3]|B2D[0-3]|pre[0-2])$/;
 
-/** Bytes of types that are always as long. */
+/** The sizes of the types with a fixed size, in bytes. */
 const SIZES: Readonly<Record<string, number>> = { 'XYZ ': 20, sf32: 44, cicp: 12 };
-/** Parameters of the kinds of parametric curve (10.18). */
+/** The number of parameters of each parametric curve (10.18). */
 const PARAMETERS = [1, 3, 4, 5, 7];
 
-/** How readers take a profile: browsers take a sound one alone, readers of PDFs pass over tags and lengths that lie. */
+/**
+ * How readers treat a profile: browsers accept only a valid one, PDF readers ignore invalid tags and lengths.
+ */
 export type Reading = 'strict' | 'lenient';
 
-/** The tags of a profile, within its bytes; `null` for what is none (ICC.1:2022, 7.2 and 7.3). */
+/** The tags that are within the profile's bytes; `null` if it is not a profile (ICC.1:2022, 7.2 and 7.3). */
 function tagsOf(profile: Uint8Array, reading: Reading): Tag[] | null {
   if (profile.length < HEADER + 4 || !hasAt(profile, 'acsp', 36)) return null;
   const view = viewOf(profile);
@@ -53,16 +57,16 @@ function tagsOf(profile: Uint8Array, reading: Reading): Tag[] | null {
   return sound.length === count || reading === 'lenient' ? sound : null;
 }
 
-/** Four characters, as signatures are. */
+/** Reads a signature of four characters. */
 function text(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
 /**
- * A profile with the same colours and no texts, dates or names: tags that are not colour are left out, but for
- * the two texts that each profile must have (ICC.1:2022, 8.2), which are empty; the header keeps what colours need.
- * `null` for what is no profile that colours can be computed by.
- * @param bytes may be longer than the profile says it is
+ * A profile with the same colours and without texts, dates or names. Tags that are not needed for colours are
+ * left out, except for the two texts that each profile must have (ICC.1:2022, 8.2), which are empty; the
+ * header keeps only what colours need. `null` if colours can't be computed from the profile.
+ * @param bytes may be longer than the profile's own size field
  */
 export function cleanProfile(bytes: Uint8Array, reading: Reading = 'strict'): CleanProfile | null {
   const stated = bytes.length >= HEADER ? viewOf(bytes).getUint32(0) : 0;
@@ -92,14 +96,14 @@ export function cleanProfile(bytes: Uint8Array, reading: Reading = 'strict'): Cl
 const isFirst = (tags: readonly Tag[], index: number) =>
   tags.findIndex(({ name }) => name === tags[index]?.name) === index;
 
-/** The bytes that contents take together, those that are shared once. */
+/** The total size of the contents, in bytes; shared ones count once. */
 const totalOf = (contents: readonly Content[]) =>
   [...new Map(contents.map(({ key, bytes }) => [key, bytes.length])).values()].reduce(
     (sum, size) => sum + size,
     0,
   );
 
-/** The header with what colours need alone (ICC.1:2022, table 17). */
+/** The header with only what colours need (ICC.1:2022, table 17). */
 function headerOf(given: Uint8Array): Uint8Array {
   const header = new Uint8Array(HEADER);
   const kept = [
@@ -126,7 +130,7 @@ function profileOf(given: Uint8Array, colours: readonly Content[]): Uint8Array {
   view.setUint32(0, contents.length);
   const parts = [headerOf(given), table];
   let end = HEADER + table.length;
-  // Tags that shared their content share it again.
+  // Tags that shared their data share it again.
   const places = new Map<string, number>();
   for (const [index, { name, key, bytes }] of contents.entries()) {
     const at = places.get(key) ?? end;
@@ -141,18 +145,21 @@ function profileOf(given: Uint8Array, colours: readonly Content[]): Uint8Array {
   }
   const profile = concat(parts);
   viewOf(profile).setUint32(0, profile.length);
-  for (const at of places.values()) profile.fill(0, at + 4, at + 8); // reserved, behind each type
+  for (const at of places.values()) profile.fill(0, at + 4, at + 8); // reserved, after each type signature
   return profile;
 }
 
-/** What a tag holds, without bytes behind it; nothing where no colour can be computed by it. */
+/** The data of a tag, without unused bytes at its end; empty if no colour can be computed from it. */
 function contentsOf(given: Uint8Array, { name, at, length }: Tag): Content[] {
   const used = usedOf(given.subarray(at, at + length));
   if (used === null || used > length) return [];
   return [{ name, key: `${at}:${length}`, bytes: given.subarray(at, at + used) }];
 }
 
-/** How many bytes a type uses that colours are computed by (ICC.1:2022, 10); `null` for other types. */
+/**
+ * How many bytes of a tag are used, for the types from which colours are computed (ICC.1:2022, 10); `null`
+ * for others.
+ */
 function usedOf(content: Uint8Array): number | null {
   const type = text(content, 0);
   const fixed = SIZES[type];
@@ -167,7 +174,7 @@ function usedOf(content: Uint8Array): number | null {
   return ['mAB ', 'mBA ', 'mpet'].includes(type) ? content.length : null;
 }
 
-/** Entries of a lookup table with curves before and behind it (10.10, 10.11). */
+/** The number of entries of a lookup table with curves before and after it (10.10, 10.11). */
 function tableSize(view: DataView, before: number, behind: number): number {
   const [inputs, outputs, points] = [view.getUint8(8), view.getUint8(9), view.getUint8(10)];
   return before * inputs + outputs * points ** inputs + behind * outputs;

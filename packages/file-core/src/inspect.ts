@@ -4,12 +4,15 @@ import { FileProblem, UNSUPPORTED } from './problem';
 import type { Kind, Report } from './report';
 import { type Source, sourceOf } from './source';
 
-/** What a file is and gives away. Throws a `FileProblem` for what is not taken or can't be read. */
+/**
+ * What a file is and what it gives away. Throws a `FileProblem` if the file is not supported or can't be
+ * read.
+ */
 export async function inspect(bytes: Uint8Array): Promise<Report> {
   return inspectSource(sourceOf(bytes, UNSUPPORTED));
 }
 
-/** What {@link inspect} tells, of a file that may be worked on further. */
+/** The report of {@link inspect}, for a source that `clean` can use again. */
 export async function inspectSource({ kind, header, open, drawnSize }: Source): Promise<Report> {
   try {
     const report = await (await open()).inspect();
@@ -21,7 +24,10 @@ export async function inspectSource({ kind, header, open, drawnSize }: Source): 
   }
 }
 
-/** Of a picture that the browser shows although its file breaks the rules: nobody knows what else is in it. */
+/**
+ * The report about a picture that the browser shows although its file is invalid: what else is in it is
+ * unknown.
+ */
 function unreadable(kind: Kind, size: Size, losses: readonly string[]): Report {
   return {
     kind,

@@ -1,19 +1,19 @@
 import { hasAt } from './bytes';
 import type { Kind } from './report';
 
-/** A PDF may have other bytes before its first line, in the first kilobyte (ISO 32000-1, annex H.3.4.1). */
+/** A PDF may begin with other bytes; its header is in the first kilobyte (ISO 32000-1, annex H.3.4.1). */
 const PDF_HEADER_WITHIN = 1024;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG_START = [0xff, 0xd8, 0xff];
 
-/** The brands of pictures in an ISO base media file, coded as HEVC (ISO/IEC 23008-12, annex B). */
+/** The brands of HEVC-coded pictures in ISO base media files (ISO/IEC 23008-12, annex B). */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** The kind of a file by its content, whatever its name says; `null` for an unsupported file. */
+/** The kind of a file by its content, not its name; `null` for an unsupported file. */
 export function kindOf(bytes: Uint8Array): Kind | null {
   if (beginsWith(bytes, JPEG_START)) return 'jpeg';
   if (beginsWith(bytes, PNG_SIGNATURE)) return 'png';
@@ -26,7 +26,7 @@ const AS_DOCUMENT = 'Save or print it as PDF, and choose that.';
 const OF_AN_IPHONE =
   'Save HEIC pictures as JPEG first. On an iPhone, choose them from Photos, not from Files: they then come as JPEG.';
 
-/** What files that are not taken begin with: where, and with which of these. */
+/** How unsupported files begin: the offset, the possible texts there, and the advice for the person. */
 const OTHERS: readonly (readonly [at: number, starts: readonly string[], advice: string])[] = [
   [8, HEIC_BRANDS, OF_AN_IPHONE],
   [8, ['WEBP'], `This is a WebP picture. ${AS_PICTURE}`],
@@ -43,10 +43,10 @@ const OTHERS: readonly (readonly [at: number, starts: readonly string[], advice:
   [0, ['\xd0\xcf\x11\xe0'], `This is a document of Word, Excel or the like. ${AS_DOCUMENT}`],
   [0, ['{\\rtf'], `This is a text document (RTF). ${AS_DOCUMENT}`],
 ];
-/** Parts of such a start that have to be there as well. */
+/** Texts that the start of such a file must contain as well, by the offset above. */
 const CONTAINERS: Readonly<Record<number, readonly string[]>> = { 0: [''], 8: ['RIFF', 'ftyp'] };
 
-/** What a file is that is not taken, and what helps, whatever its name says; `null` for one that is not known. */
+/** What an unsupported file is, by its content, and what the person can do; `null` if its kind is unknown. */
 export function adviceFor(bytes: Uint8Array): string | null {
   const isContained = (at: number) =>
     (CONTAINERS[at] ?? []).some((start) => hasAt(bytes, start, start === 'ftyp' ? 4 : 0));

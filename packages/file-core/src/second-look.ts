@@ -1,20 +1,20 @@
 import { formatOf } from './formats';
 import type { Detail, Kind } from './report';
 
-/** Larger files are not looked through a second time: it would take seconds. */
+/** Larger files are not checked a second time: it would take seconds. */
 const MOST = 20 * 2 ** 20;
-/** More texts are not looked for. */
+/** The most texts that are searched for. */
 const MOST_TEXTS = 32;
-/** A shorter text may stand anywhere by chance. */
+/** A shorter text may occur anywhere by chance. */
 const SHORTEST = 6;
-/** A text that was cut to be shown ends so. */
+/** The end of a text that was shortened for the screen. */
 const CUT = '…';
-/** What names a person: its words have to be gone wherever nobody would read them. */
+/** The topics whose texts name a person: they must not be left anywhere that nobody reads. */
 const PERSONAL: ReadonlySet<Detail['topic']> = new Set(['who', 'where']);
-/** A word alone may be what a font is called. */
+/** A text that is more than a word: a single word may be the name of a font. */
 const NAME = /\p{L}{3}.*[^\p{L}]|[^\p{L}].*\p{L}{3}/u;
 
-/** The texts of details that name somebody, as they stood in the file. */
+/** The texts of details that name somebody, as the file contained them. */
 function textsOf(details: readonly Detail[]): string[] {
   const texts = details.flatMap(({ topic, value }) =>
     PERSONAL.has(topic) && typeof value === 'string' ? value.replace(CUT, '') : [],
@@ -24,8 +24,8 @@ function textsOf(details: readonly Detail[]): string[] {
 }
 
 /**
- * What is still in a cleaned file that its report says is gone, or that nothing shows. It is looked for in the bytes, by
- * none of the rules that the file was cleaned by, so that a mistake in those is found.
+ * Finds what is left in a cleaned file although its report says that it was removed, and what is never shown.
+ * It searches the bytes without the rules by which the file was cleaned, so that it finds mistakes in them.
  */
 export async function leaksIn(kind: Kind, bytes: Uint8Array, told: readonly Detail[]): Promise<string[]> {
   if (bytes.length > MOST) return [];

@@ -7,15 +7,15 @@ import type { Size } from './picture/plan';
 import { FileProblem } from './problem';
 import type { Kind } from './report';
 
-/** A file to work on. What has to be known of it is found out once, when it is first asked for. */
+/** A file to work on. Each property that takes time is computed once, when it is first needed. */
 export interface Source {
   bytes: Uint8Array;
   kind: Kind;
-  /** What a picture says of its pixels; `null` for a file that has none, or none that can be read. */
+  /** What a picture says about its pixels; `null` if the file has no readable picture header. */
   header: Header | null;
-  /** Throws a `FileProblem` for what can't be read to its end. */
+  /** Throws a `FileProblem` if the file can't be read to its end. */
   open: () => Promise<OpenFile>;
-  /** The size of a picture as the browser shows it; `null` where it can't. */
+  /** The size of a picture as the browser shows it; `null` if it can't. */
   drawnSize: () => Promise<Size | null>;
 }
 
@@ -24,7 +24,10 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
   return () => (found ??= find());
 }
 
-/** The source of these bytes. Throws a `FileProblem` with `refusal`, and what it is, for what is neither JPEG, PNG nor PDF. */
+/**
+ * The source of these bytes. If they are not JPEG, PNG or PDF, throws a `FileProblem` with `refusal` and what
+ * the file is.
+ */
 export function sourceOf(bytes: Uint8Array, refusal: string): Source {
   const kind = kindOf(bytes);
   if (kind === null) throw new FileProblem([refusal, adviceFor(bytes) ?? ''].join(' ').trim());

@@ -1,11 +1,14 @@
 const LATIN1 = new TextDecoder('latin1');
 
-/** Bytes as a text in which others can be looked for: one character for each. */
+/** Bytes as a text that can be searched for other bytes: one character per byte. */
 export function searchable(bytes: Uint8Array): string {
   return LATIN1.decode(bytes);
 }
 
-/** A text in the forms in which files write it: one byte a character, UTF-8, UTF-16 of either order, digits. */
+/**
+ * A text in the encodings in which files contain it: one byte per character, UTF-8, UTF-16 in either byte
+ * order, hexadecimal digits.
+ */
 export function formsOf(text: string): string[] {
   const utf8 = new TextEncoder().encode(text);
   const units = Array.from(text, (_, index) => text.charCodeAt(index));
@@ -18,7 +21,7 @@ export function formsOf(text: string): string[] {
   return [...new Set([...plain, ...digits.map((form) => form.toUpperCase())])];
 }
 
-/** Those of these texts that stand in the bytes, in any form. */
+/** Those of these texts that the bytes contain in any encoding. */
 export function textsIn(bytes: Uint8Array, texts: readonly string[]): string[] {
   const whole = searchable(bytes);
   return texts.filter((text) => formsOf(text).some((form) => whole.includes(form)));

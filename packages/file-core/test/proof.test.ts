@@ -9,7 +9,7 @@ import { exiftool, holds, pixels, qpdfText, render, writtenByExiftool } from '..
 
 const STRIP = { strip: true, resize: false, watermark: null };
 
-/** What exiftool can write into files of many kinds, and more than one program of them reads. */
+/** What exiftool can write into files of many kinds, and more than one independent program can read. */
 const XMP = [
   '-XMP-dc:Creator=SECRET-creator',
   '-XMP-dc:Subject=SECRET-subject',
@@ -53,7 +53,9 @@ async function document(author = ''): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: false });
 }
 
-/** What exiftool says of a file that holds what is seen, or of a PDF all of whose fields are blank. */
+/**
+ * What exiftool reports for a file that contains only what it shows, or for a PDF whose fields are all blank.
+ */
 const OF_WHAT_IS_SEEN =
   /^(File:(?!Comment)|Composite|JFIF|PNG:(?!\w*(Text|Comment|Author))|PNG-\w+|IFD0:(Orientation|[XY]Resolution|ResolutionUnit|YCbCrPositioning)|PDF:(PDFVersion|Linearized|PageCount))/;
 const BLANK = ['', '1970:01:01 00:00:00Z'];

@@ -3,7 +3,7 @@ import VenetianMask from 'lucide-react/icons/venetian-mask';
 import { obscuraPaths } from './paths';
 import { loadPage, obscuraRoutes } from './routes';
 
-/** Obscura: takes private data out of files, in the browser. */
+/** Obscura: removes private data from files, in the browser. */
 export const tool = defineTool({
   id: 'obscura',
   name: 'Obscura',

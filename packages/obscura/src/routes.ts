@@ -2,7 +2,6 @@ import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { obscuraPaths } from './paths';
 
-/** Loads the tool's page. */
 export const loadPage = loadOnce(() => import('./pages/obscura.page'));
 
 /** The tool's screen, loaded when it is first opened. */

@@ -1,7 +1,7 @@
 import type { SharedUse } from '@hub/tool-kit';
 import { obscuraPaths } from './paths';
 
-/** What Obscura does with files that other apps share with the hub. */
+/** How Obscura uses files that other apps share with the hub. */
 export const takesShared: SharedUse = {
   tool: 'obscura',
   inWords: (count) => (count === 1 ? 'Take private data out of it' : 'Take private data out of them'),

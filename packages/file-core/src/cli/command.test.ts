@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the command; gives its exit code and what it wrote, without the path of the folder. */
+/** Runs the command; returns its exit code and its output, without the path of the folder. */
 async function run(...args: string[]) {
   const lines = { out: [] as string[], error: [] as string[] };
   const short = (line: string) => line.replaceAll(`${folder}/`, '');

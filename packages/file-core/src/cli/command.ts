@@ -16,7 +16,6 @@ Exit codes: 0 all files are clean, or were cleaned; 1 --check found private deta
 read or cleaned, or the command was wrong.
 `;
 
-/** The exit codes. */
 export const EXIT = { done: 0, found: 1, failed: 2 } as const;
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -35,12 +34,15 @@ function counted(details: readonly Detail[]): string {
   return `${details.length} private ${details.length === 1 ? 'detail' : 'details'}`;
 }
 
-/** A file as the core wants it, in a browser too: a Buffer shares its memory with others, and its `slice` copies nothing. */
+/**
+ * Reads a file as the core expects it, as in a browser: a Buffer shares its memory with others, and its
+ * `slice` does not copy.
+ */
 async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(path));
 }
 
-/** Everything that a file gives away, and what a person should know before it is changed, a line each. */
+/** Everything that a file gives away, and the warnings, one per line. */
 function linesOf({ details, warnings }: Report): string[] {
   return [...details.map(inWords), ...warnings].map((line) => `  ${line}`);
 }
@@ -53,14 +55,17 @@ async function check(path: string, { out }: Streams): Promise<ExitCode> {
   return details.length === 0 ? EXIT.done : EXIT.found;
 }
 
-/** Who may read, write and run a file. */
+/** The permission bits of a file's mode. */
 const RIGHTS = 0o777;
 
-/** Makes a file that is not there yet. Nobody can open it who is not meant to, not even while it is empty. */
+/**
+ * Creates a file and fails if it exists. Only those who may open the original can open it, even while it is
+ * empty.
+ */
 async function writeNew(target: string, bytes: Uint8Array, rights: number): Promise<void> {
   const file = await open(target, 'wx', rights);
   try {
-    // The system has taken some away (umask); where there are no rights of single files, none is missing.
+    // The umask may have cleared some of the bits. On a system without file permissions, none is missing.
     const { mode } = await file.stat();
     if ((mode & RIGHTS) !== rights) await file.chmod(rights);
     await file.writeFile(bytes);
@@ -69,7 +74,7 @@ async function writeNew(target: string, bytes: Uint8Array, rights: number): Prom
   }
 }
 
-/** Writes beside a file, with its rights, under the first name that is free. Gives that name. */
+/** Writes beside a file, with the same permissions, under the first free name. Returns that name. */
 async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
   const ending = extname(path);
   const stem = join(dirname(path), basename(path, ending));
@@ -94,14 +99,17 @@ async function cleanBeside(path: string, { out }: Streams): Promise<ExitCode> {
   return EXIT.done;
 }
 
-/** Why a file could not be worked on, in a sentence. */
+/** Why a file could not be processed, as a sentence. */
 function reasonOf(error: unknown): string {
   if (error instanceof FileProblem) return error.message;
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? error.message : `${FAILED} (${String(error)})`;
 }
 
-/** Runs the command with these arguments. Goes on with the next file where one fails; gives the worst exit code. */
+/**
+ * Runs the command with these arguments. If a file fails, it continues with the next one; returns the worst
+ * exit code.
+ */
 export async function runCommand(args: readonly string[], streams: Streams): Promise<ExitCode> {
   if (args.includes('--help')) {
     streams.out(USAGE);

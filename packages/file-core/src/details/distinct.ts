@@ -5,7 +5,7 @@ function saying({ topic, label, value }: Detail): string {
   return [topic, label, said].join('\n');
 }
 
-/** Details without those that say again what one before them says, as Exif, XMP and IPTC do of one author. */
+/** Drops details that repeat an earlier one, such as the same author in Exif, XMP and IPTC. */
 export function distinct(details: readonly Detail[]): Detail[] {
   const first = new Map<string, Detail>();
   for (const detail of details) {

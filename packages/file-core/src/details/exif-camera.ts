@@ -9,7 +9,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? textOf(value) : '';
 }
 
-/** Maker and model as one name: "Canon EOS R5", though the model of Canon says "Canon" itself. */
+/** Maker and model as one name: "Canon EOS R5", even if the model already begins with "Canon". */
 function nameOf(maker: string, model: string): string {
   const brand = maker.split(/\s/)[0]?.toLowerCase() ?? '';
   const saysMaker = brand !== '' && model.toLowerCase().startsWith(brand);
@@ -20,7 +20,10 @@ function rounded(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/** The least and most focal length with the widest aperture at each (Exif 3.0, LensSpecification): "24 mm, f/1.9". */
+/**
+ * The shortest and longest focal length and the maximum aperture (Exif 3.0, LensSpecification): "24 mm,
+ * f/1.9".
+ */
 function lensInWords(specification: unknown): string {
   const [least = NaN, most = NaN, wide = NaN] = Array.isArray(specification)
     ? (specification as number[])
@@ -34,7 +37,7 @@ function exposureInWords(seconds: number): string {
   return seconds > 0 && seconds < 1 ? `1/${Math.round(1 / seconds)} s` : `${rounded(seconds)} s`;
 }
 
-/** The settings that people know, then how many more there are. */
+/** The settings that people know, and the number of the others. */
 function settingsInWords(exif: Tags): string {
   const count = Object.keys(exif).filter((name) => CAMERA_SETTINGS.has(name)).length;
   const { FNumber: aperture, ExposureTime: exposure, ISO: speed, FocalLength: length } = exif;
@@ -49,7 +52,7 @@ function settingsInWords(exif: Tags): string {
   return known.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
-/** Which camera and lens, and how they were set. */
+/** The camera, the lens, and the settings. */
 export function cameraDetails(ifd0: Tags, exif: Tags): Detail[] {
   const told: [label: string, value: string][] = [
     ['Camera', nameOf(text(ifd0['Make']), text(ifd0['Model']))],
@@ -67,7 +70,7 @@ export function cameraDetails(ifd0: Tags, exif: Tags): Detail[] {
 
 function dateDetail(label: string, written: unknown, offset: unknown): Detail[] {
   const shown = valueInWords(written);
-  // A camera whose clock was never set writes zeros or blanks.
+  // A camera whose clock was never set writes zeros or spaces.
   if (!/[1-9]/.test(shown)) return [];
   return [{ topic: 'when', label, value: momentOf(shown, text(offset)) ?? shown }];
 }
@@ -80,7 +83,9 @@ function satelliteTime(gps: Tags): Detail[] {
   return dateDetail('By satellite', parts.length === 3 ? `${day} ${clock}` : day, 'Z');
 }
 
-/** When it was taken and changed. A time of digitizing that is the time of taking says nothing of its own. */
+/**
+ * When the picture was taken and changed. The time of digitizing is left out if it equals the time of taking.
+ */
 export function dateDetails(ifd0: Tags, exif: Tags, gps: Tags): Detail[] {
   const taken = exif['DateTimeOriginal'];
   const digitized = exif['CreateDate'];

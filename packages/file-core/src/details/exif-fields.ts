@@ -1,6 +1,6 @@
 import type { Topic } from '../report';
 
-/** Tags of the directories of picture and Exif whose value is shown as it stands, by exifr's name. */
+/** Tags of IFD0 and the Exif IFD whose value is shown as it is, by exifr's name. */
 export const EXIF_FIELDS: ReadonlyMap<string, readonly [topic: Topic, label: string]> = new Map(
   Object.entries({
     UniqueCameraModel: ['device', 'Camera'],
@@ -34,7 +34,7 @@ export const EXIF_FIELDS: ReadonlyMap<string, readonly [topic: Topic, label: str
   }),
 );
 
-/** How a picture was taken: many tags that say one thing together. */
+/** How a picture was taken: many tags that are shown as one detail. */
 export const CAMERA_SETTINGS: ReadonlySet<string> = new Set([
   'ExposureTime',
   'FNumber',
@@ -87,7 +87,10 @@ export const CAMERA_SETTINGS: ReadonlySet<string> = new Set([
   'Gamma',
 ]);
 
-/** Technical tags about the layout of the file. They can identify a program or a camera, but hardly a person. */
+/**
+ * Technical tags that describe the layout of the file. They can identify a program or a camera, but hardly a
+ * person.
+ */
 export const TECHNICAL: ReadonlySet<string> = new Set([
   'ImageWidth',
   'ImageHeight',

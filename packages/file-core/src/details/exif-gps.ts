@@ -51,17 +51,20 @@ function accuracy(gps: Tags): string {
   return metres === null ? '' : `Within ${Number(metres.toPrecision(3))} m`;
 }
 
-/** Names after a code of their characters, in eight bytes (Exif 3.0, GPSProcessingMethod and GPSAreaInformation). */
+/**
+ * Decodes a text whose first eight bytes are its character code (Exif 3.0, GPSProcessingMethod and
+ * GPSAreaInformation).
+ */
 function named(value: unknown): string {
   if (!(value instanceof Uint8Array)) return valueInWords(value);
   return textOf(new TextDecoder().decode(value.subarray(COMMENT_CODE_LENGTH)));
 }
 
-/** A detail of the place, before it is known whether the picture has it. */
+/** A detail of the place; its value is empty if the picture does not have it. */
 interface GpsText {
   label: string;
   value: string;
-  /** The tags that it is made of, without their `GPS`. */
+  /** The tags that it is made from, separated by spaces, without their `GPS`. */
   tags: string;
 }
 
@@ -86,10 +89,13 @@ function gpsTexts(gps: Tags): GpsText[] {
   ];
 }
 
-/** Tags that exifr makes itself, and those that say when. */
+/** Tags that exifr adds itself, and the tags of the time, which are shown with the other dates. */
 const ELSEWHERE = ['latitude', 'longitude', 'GPSDateStamp', 'GPSTimeStamp', String(TAKEN_OUT)];
 
-/** Where a picture was taken, where the camera looked, and how that was found; what else there is, is counted. */
+/**
+ * Where the picture was taken, where the camera pointed, and how the position was found; the other tags are
+ * counted.
+ */
 export function gpsDetails(gps: Tags): Detail[] {
   const shown = gpsTexts(gps).filter(({ value }) => value !== '');
   const tags = new Set([

@@ -2,7 +2,7 @@ import sharp, { type Exif } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { detailsOfExif } from './exif';
 
-/** A TIFF block as sharp writes it into a JPEG. */
+/** A TIFF block, as sharp writes it into a JPEG. */
 async function exifOf(exif: Exif): Promise<Uint8Array> {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .jpeg()

@@ -11,7 +11,7 @@ import { detailsOfXmp } from './xmp';
 
 const COMMENT_CODE_LENGTH = 8;
 
-/** The character code of a comment stands in its first eight bytes (Exif 3.0, table 10). */
+/** Decodes a comment, whose first eight bytes are its character code (Exif 3.0, table 10). */
 function commentOf(raw: Uint8Array, littleEndian: boolean): string {
   const code = textOf(new TextDecoder('latin1').decode(raw.subarray(0, COMMENT_CODE_LENGTH)));
   const wide = littleEndian ? 'utf-16le' : 'utf-16be';
@@ -19,7 +19,7 @@ function commentOf(raw: Uint8Array, littleEndian: boolean): string {
   return textOf(new TextDecoder(encoding).decode(raw.subarray(COMMENT_CODE_LENGTH)));
 }
 
-/** The thumbnail that the second directory points to (Exif 3.0, 4.5.5). */
+/** The thumbnail that IFD1 points to (Exif 3.0, 4.5.5). */
 function thumbnailIn(tiff: Uint8Array, ifd1: Tags): Uint8Array {
   const { ThumbnailOffset: from, ThumbnailLength: length } = ifd1;
   if (typeof from !== 'number' || typeof length !== 'number') return new Uint8Array();
@@ -59,9 +59,9 @@ async function embeddedDetails({ embedded, lost }: SoundTiff): Promise<Detail[]>
 }
 
 /**
- * What a TIFF block tells, as Exif keeps it (Exif 3.0, CIPA DC-008). The orientation is not told: it stays with the
- * picture. Never fails; a block that can't be read is one detail.
- * @param picture its size, by which a thumbnail from before a crop is known
+ * The details in a TIFF block, as Exif uses it (Exif 3.0, CIPA DC-008), without the orientation, which is
+ * kept in the picture. Never fails: a block that can't be read becomes one detail.
+ * @param picture the size of the picture, to detect a thumbnail from before a crop
  */
 export async function detailsOfExif(tiff: Uint8Array, picture?: Size): Promise<Detail[]> {
   try {

@@ -1,8 +1,8 @@
 declare module 'exifr/src/core.mjs' {
-  /** Tags by name; one that has no name is under its number. */
+  /** Tags by name; a tag without a name is listed under its number. */
   export type Tags = Readonly<Record<string, unknown>>;
 
-  /** What a TIFF block holds, by directory: the picture's, the thumbnail's, those of Exif, GPS and interoperability. */
+  /** The contents of a TIFF block, by directory: IFD0, IFD1 (thumbnail), Exif, GPS and interoperability. */
   export interface ExifBlocks {
     ifd0?: Tags;
     ifd1?: Tags;

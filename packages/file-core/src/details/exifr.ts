@@ -6,12 +6,13 @@ import 'exifr/src/file-parsers/tiff.mjs';
 import 'exifr/src/segment-parsers/tiff-exif.mjs';
 
 /*
- * The parts of exifr that read a TIFF block and name its tags: 7 kB where its builds weigh 8 (no names), 13 (with XMP)
- * and 23 (with IPTC). Its own reader of XMP takes quadratic time on what is never closed and writes to any prototype,
- * the one of IPTC knows no UTF-8; so those have readers of their own here.
+ * The parts of exifr that read a TIFF block and name its tags: 7 kB, whereas its builds have 8 (without
+ * names), 13 (with XMP) and 23 (with IPTC). XMP and IPTC have readers of their own here: exifr's XMP reader
+ * takes quadratic time on unclosed elements and can change any prototype, and its IPTC reader does not decode
+ * UTF-8.
  */
 
-/** Tags that came with Exif 3.0 (CIPA DC-008-2023, tables 8 and 14), or that exifr leaves out. */
+/** Tags that Exif 3.0 added (CIPA DC-008-2023, tables 8 and 14), or that exifr does not know. */
 extendDictionary(tagKeys, 'exif', [
   [0x927d, 'PreviewImage'],
   [0xa436, 'ImageTitle'],
@@ -37,12 +38,12 @@ const OPTIONS = {
   makerNote: true,
   userComment: true,
   mergeOutput: false,
-  // exifr would read dates in the time zone of the machine, and it has words for few values.
+  // exifr would read dates in the time zone of the machine, and it translates only a few values.
   reviveValues: false,
   translateValues: false,
 };
 
-/** Reads a sound TIFF block (`soundTiff`). */
+/** Reads a TIFF block that `soundTiff` has checked. */
 export async function exifBlocks(tiff: Uint8Array): Promise<ExifBlocks> {
   return (await parse(tiff, OPTIONS)) ?? {};
 }

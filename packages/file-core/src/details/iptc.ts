@@ -8,7 +8,7 @@ const HEADER = 5;
 const LONG_LENGTH = 0x8000;
 const LONGEST_LENGTH = 4;
 
-/** The record that people write into; those before and after it say how the file was sent. */
+/** The application record, which describes the picture; the other records describe the transmission. */
 const APPLICATION = 2;
 
 /** Data sets of the application record (IPTC IIM 4.2, chapter 6), by number. */
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<number, readonly [topic: Topic, label: string]>> =
   122: ['who', 'Described by'],
 };
 
-/** Dates, and the data set of the time that goes with each. */
+/** Dates: their label, and the number of the data set with the time. */
 const DATES: Readonly<Record<number, readonly [label: string, time: number]>> = {
   30: ['Released', 35],
   37: ['Expires', 38],
@@ -50,7 +50,10 @@ interface DataSet {
   value: Uint8Array;
 }
 
-/** The length in two bytes, or, for long values, in as many bytes as these two say (IIM 4.2, 1.5). */
+/**
+ * The length in two bytes. If the value is long, these two bytes are the number of bytes of the length
+ * instead (IIM 4.2, 1.5).
+ */
 function lengthAt(view: DataView, at: number): { length: number; from: number } {
   const length = view.getUint16(at);
   if (length < LONG_LENGTH) return { length, from: at + 2 };
@@ -78,7 +81,7 @@ function dataSets(iim: Uint8Array): DataSet[] {
   return sets;
 }
 
-/** Programs write UTF-8 without saying so, and older ones Latin-1. */
+/** Decodes UTF-8, which programs write without declaring it, or else Latin-1, which older ones write. */
 function wordsOf(value: Uint8Array): string {
   try {
     return textOf(new TextDecoder('utf-8', { fatal: true }).decode(value));
@@ -112,7 +115,7 @@ function told(sets: readonly DataSet[]): Detail[] {
 
 const TIMES = Object.values(DATES).map(([, time]) => time);
 
-/** What the records of IPTC tell, in the order of the file (IPTC IIM 4.2). Never fails. */
+/** The details in IPTC records, in the order of the file (IPTC IIM 4.2). Never fails. */
 export function detailsOfIptc(iim: Uint8Array): Promise<Detail[]> {
   try {
     const sets = dataSets(iim);

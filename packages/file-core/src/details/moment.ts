@@ -4,9 +4,9 @@ const DATE = String.raw`(?<year>\d{4})[-:/.](?<month>\d\d)[-:/.](?<day>\d\d)`;
 const TIME = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?`;
 const OFFSET = String.raw`(?<offset>Z|[+-]\d\d:?\d\d)?`;
 
-/** As Exif (`2026:11:14 18:32:07`) and XMP (`2026-11-14T18:32:07+08:00`) write it. */
+/** The notation of Exif (`2026:11:14 18:32:07`) and XMP (`2026-11-14T18:32:07+08:00`). */
 const WRITTEN = new RegExp(String.raw`^${DATE}(?:[ T]+${TIME}\s*${OFFSET})?$`);
-/** As IPTC writes it, date and time put side by side: `20261114 183207+0800`. */
+/** The notation of IPTC, with the date and the time joined by a space: `20261114 183207+0800`. */
 const PACKED =
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?: (?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)(?<offset>[+-]\d{4})?)?$/;
 
@@ -15,7 +15,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;
 }
 
-/** The distance from UTC as a `Moment` holds it, `undefined` for what is none. */
+/** The offset from UTC in the form of a `Moment`; `undefined` if the text is not one. */
 function offsetOf(written: string | undefined): string | undefined {
   const text = written?.trim();
   if (text === 'Z') return '+00:00';
@@ -24,8 +24,9 @@ function offsetOf(written: string | undefined): string | undefined {
 }
 
 /**
- * A time as files write it, `null` for what is none, such as the zeros of a camera whose clock was never set.
- * @param offset the distance from UTC where it is noted apart from the time
+ * Parses a time as files write it; `null` if it is not one, such as the zeros of a camera whose clock was
+ * never set.
+ * @param offset the offset from UTC, if the file stores it separately
  */
 export function momentOf(written: string, offset?: string): Moment | null {
   const text = written.trim();

@@ -7,13 +7,13 @@ import { thumbnailDetail } from './thumbnail';
 import { unread } from './words';
 import { detailsOfXmp } from './xmp';
 
-/** `8BIM`, and what other programs of the house write in its place. */
+/** `8BIM`, and the signatures that other Adobe programs write in its place. */
 const SIGNATURES = ['8BIM', '8BPS', 'PHUT', 'AgHg', 'DCSR', 'MeSa'];
 const SMALLEST_RESOURCE = 12;
 
 const IPTC = 0x0404;
 const THUMBNAILS = [0x0409, 0x040c];
-/** Format, size and more, before the picture itself. */
+/** The format, the size and more, before the picture itself. */
 const THUMBNAIL_HEAD = 28;
 const EXIF = [0x0422, 0x0423];
 const XMP = 0x0424;
@@ -23,7 +23,10 @@ interface Resource {
   data: Uint8Array;
 }
 
-/** Signature, number, name and length; name and data are padded to an even length. */
+/**
+ * Each resource has a signature, an ID, a name, a length and data; name and data are padded to an even
+ * length.
+ */
 function resourcesOf(bytes: Uint8Array): Resource[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const resources: Resource[] = [];
@@ -52,8 +55,8 @@ async function detailsOf({ id, data }: Resource): Promise<Detail[] | null> {
 }
 
 /**
- * What Photoshop's image resources tell, from the first `8BIM` on (Adobe Photoshop File Formats Specification, "Image
- * Resources Section"). Never fails.
+ * The details in Photoshop's image resources, which begin with `8BIM` (Adobe Photoshop File Formats
+ * Specification, "Image Resources Section"). Never fails.
  */
 export async function detailsOfPhotoshop(bytes: Uint8Array): Promise<Detail[]> {
   const resources = resourcesOf(bytes);

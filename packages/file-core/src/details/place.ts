@@ -18,10 +18,13 @@ const DIRECTIONS = [
 ];
 
 const TURN = 360;
-/** About a metre on the ground. */
+/** A precision of about one metre. */
 const DECIMALS = 5;
 
-/** Degrees from degrees, minutes and seconds; a part that is missing counts nothing. `null` where none is a number. */
+/**
+ * Converts degrees, minutes and seconds to degrees; missing minutes or seconds count as 0. `null` without
+ * degrees.
+ */
 export function degreesOf(parts: ArrayLike<number>): number | null {
   const [degrees = NaN, minutes = 0, seconds = 0] = Array.from(parts);
   if (!Number.isFinite(degrees)) return null;
@@ -30,13 +33,13 @@ export function degreesOf(parts: ArrayLike<number>): number | null {
   );
 }
 
-/** "5.46957° N, 100.24612° E", from degrees that count south and west below zero. */
+/** "5.46957° N, 100.24612° E", from degrees that are negative in the south and west. */
 export function coordinatesInWords(latitude: number, longitude: number): string {
   const north = `${Math.abs(latitude).toFixed(DECIMALS)}° ${latitude < 0 ? 'S' : 'N'}`;
   return `${north}, ${Math.abs(longitude).toFixed(DECIMALS)}° ${longitude < 0 ? 'W' : 'E'}`;
 }
 
-/** "12 m above the sea", from metres that count below zero under it. */
+/** "12 m above the sea", from metres that are negative below sea level. */
 export function heightInWords(metres: number): string {
   return `${Math.abs(Math.round(metres))} m ${metres < 0 ? 'below' : 'above'} the sea`;
 }

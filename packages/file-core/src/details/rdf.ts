@@ -4,7 +4,7 @@ const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Elements that hold others without being a name for them. */
+/** Elements that only contain others and are no name for their content. */
 const CONTAINERS = ['Seq', 'Bag', 'Alt', 'li', 'Description', 'value'];
 
 type Scope = ReadonlyMap<string, string>;
@@ -14,7 +14,9 @@ interface Name {
   local: string;
 }
 
-/** A text of a property, and the nearest name above it: `stEvt:action` of a step in a history is `action`. */
+/**
+ * A text of a property, and the nearest name above it: for `stEvt:action` of a step in a history, `action`.
+ */
 export interface Leaf {
   name: string;
   text: string;
@@ -22,11 +24,11 @@ export interface Leaf {
 
 /** One property of a packet. */
 export interface Property {
-  /** The address of its namespace. */
+  /** The URI of its namespace. */
   space: string;
   name: string;
   leaves: readonly Leaf[];
-  /** How many items it lists; none for a plain value. */
+  /** The number of items in its list; 0 for a plain value. */
   items: number;
 }
 
@@ -51,7 +53,7 @@ function elementsOf(element: XmlElement): XmlElement[] {
   return element.children.filter((child) => child instanceof XmlElement);
 }
 
-/** Attributes that say something of their own: properties in short, and `rdf:resource`. */
+/** Attributes with content of their own: properties in the attribute notation, and `rdf:resource`. */
 function attributesOf(element: XmlElement, scope: Scope): [Name, string][] {
   return Object.entries(element.attributes)
     .map(([written, text]): [Name, string] => [nameOf(written, scope), text])
@@ -93,7 +95,10 @@ function propertiesOf(description: XmlElement, outer: Scope): Property[] {
   return [...short, ...long];
 }
 
-/** The descriptions of the packet, with what each inherits; the first `rdf:RDF` counts, wherever it stands. */
+/**
+ * The descriptions of the packet, each with the namespaces that it inherits. They are the children of the
+ * first `rdf:RDF`, wherever that is.
+ */
 function descriptionsOf(element: XmlElement, outer: Scope): [XmlElement, Scope][] {
   const scope = scopeOf(element, outer);
   const { space, local } = nameOf(element.name, scope);
@@ -101,7 +106,7 @@ function descriptionsOf(element: XmlElement, outer: Scope): [XmlElement, Scope][
   return elementsOf(element).flatMap((child) => descriptionsOf(child, scope));
 }
 
-/** The properties of an XMP packet (ISO 16684-1, clause 7). Throws for what is no well-formed XML. */
+/** The properties of an XMP packet (ISO 16684-1, clause 7). Throws if the XML is not well-formed. */
 export function propertiesOfPacket(xml: string): Property[] {
   const { root } = parseXml(xml, { ignoreUndefinedEntities: true });
   if (!root) return [];

@@ -7,7 +7,7 @@ import type { Tags } from 'exifr/src/core.mjs';
 import { TAKEN_OUT } from './tiff';
 import { labelOf, textOf, valueInWords } from './words';
 
-/** Said elsewhere together with others; the orientation is what a picture keeps. */
+/** Tags that other details show together; the orientation is kept in the picture. */
 const TOLD: ReadonlySet<string> = new Set([
   'Orientation',
   'Make',
@@ -28,7 +28,7 @@ const TOLD: ReadonlySet<string> = new Set([
   String(TAKEN_OUT),
 ]);
 
-/** Tags by the directory that Exif has them in; XMP has the same ones under names of its own. */
+/** Tags by their Exif directory. XMP has the same tags under other names. */
 export interface TagGroups {
   ifd0: Tags;
   exif: Tags;
@@ -59,7 +59,7 @@ function technicalDetails({ ifd0, exif, interop }: TagGroups): Detail[] {
     : [{ topic: 'more', label: 'Technical notes', value: counted(count, 'entry', 'entries') }];
 }
 
-/** What the tags of Exif tell, wherever they are written. */
+/** The details in Exif tags, from Exif or from XMP. */
 export function tagDetails(groups: TagGroups): Detail[] {
   const { ifd0, exif, gps } = groups;
   return [

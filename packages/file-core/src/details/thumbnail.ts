@@ -1,20 +1,20 @@
 import { viewOf } from '../bytes';
 import type { Detail } from '../report';
 
-/** Pixels across and down, as they are stored. */
+/** Width and height in pixels, as they are stored. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The size that thumbnails of cameras have, with bars at two sides where the picture is of another shape (DCF 2.0). */
+/** The size of camera thumbnails, with black bars if the picture has another aspect ratio (DCF 2.0). */
 const DCF = { width: 160, height: 120 };
-/** Smaller ones are too coarse to tell shapes apart. */
+/** Smaller thumbnails are too coarse to compare aspect ratios. */
 const SMALLEST = 50;
-/** Shapes that differ by less are the same, rounded to whole pixels. */
+/** Aspect ratios that differ by less count as the same, because sizes are rounded to whole pixels. */
 const ALIKE = 0.05;
 
-/** The size in the frame header of a JPEG (ITU-T T.81, B.2.2); `null` where none is found. */
+/** The size in the frame header of a JPEG (ITU-T T.81, B.2.2); `null` if there is none. */
 function jpegSize(jpeg: Uint8Array): Size | null {
   const view = viewOf(jpeg);
   let at = 2;
@@ -30,7 +30,7 @@ function jpegSize(jpeg: Uint8Array): Size | null {
 const shapeOf = ({ width, height }: Size) => width / height;
 const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** Whether a thumbnail has another shape than the picture, upright and turned. */
+/** Whether a thumbnail has another aspect ratio than the picture, upright and rotated. */
 function isOfOtherShape(thumbnail: Size, picture: Size): boolean {
   const { width, height } = thumbnail;
   const isBarred = [thumbnail, turned(thumbnail)].some(
@@ -43,8 +43,8 @@ function isOfOtherShape(thumbnail: Size, picture: Size): boolean {
 }
 
 /**
- * What a thumbnail gives away: often it is older than the last change.
- * @param picture the size of the picture itself, where it is known
+ * What a thumbnail gives away: it often shows the picture before the last change.
+ * @param picture the size of the picture itself, if it is known
  */
 export function thumbnailDetail(thumbnail: Uint8Array, picture?: Size): Detail {
   const size = jpegSize(thumbnail);

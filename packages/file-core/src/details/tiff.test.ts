@@ -24,7 +24,7 @@ const told = [
   { topic: 'edits', label: 'Thumbnail', value: 'A small copy; it may show what was cropped' },
 ];
 
-/** The block with one number changed, at an entry of the first directory. */
+/** The block with one number changed in an entry of the first directory. */
 function withEntry(entry: number, field: 'type' | 'count' | 'value', number: number): Uint8Array {
   const block = tiffOf(CAMERA);
   const at = FIRST_ENTRY + 12 * entry;

@@ -1,4 +1,4 @@
-/** Bytes of a value, by its type (TIFF 6.0, section 2); 129 is the UTF-8 of Exif 3.0. */
+/** The bytes of a value, by its type (TIFF 6.0, section 2); 129 is UTF-8, added by Exif 3.0. */
 const SIZES: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
@@ -22,14 +22,16 @@ const UTF8 = 129;
 
 const ENTRY = 12;
 const INLINE = 4;
-/** The offset of the next directory, after the entries. */
+/** The offset of the next directory, which follows the entries. */
 const NEXT = 4;
 
-/** No camera writes as much: a block of more is read up to here, directories of more entries not at all. */
+/**
+ * More than any camera writes: a block is read up to this size, and a directory with more entries is skipped.
+ */
 const MOST_BYTES = 4_000_000;
 const MOST_ENTRIES = 1000;
 const MOST_DIRECTORIES = 16;
-/** Entries may share their bytes, so what they hold together has a limit of its own. */
+/** Entries may share their bytes, so the sum of their sizes has a limit of its own. */
 const MOST_VALUES = 8_000_000;
 
 const EXIF_POINTER = 0x8769;
@@ -39,16 +41,16 @@ const POINTERS = [EXIF_POINTER, GPS_POINTER, INTEROP_POINTER];
 
 const EMBEDDED = { xmp: 0x02bc, iptc: 0x83bb, photoshop: 0x8649 } as const;
 
-/** Stands for an entry that was taken out; no directory of Exif uses it. */
+/** The tag that replaces a removed entry; no Exif directory uses it. */
 export const TAKEN_OUT = 0xffff;
 
-/** A TIFF block in which every pointer and length keeps what it promises. */
+/** A TIFF block in which every pointer and length is valid. */
 export interface SoundTiff {
   bytes: Uint8Array;
   littleEndian: boolean;
-  /** Entries that were taken out, because they point out of the block or are of no known type. */
+  /** The number of removed entries: they point outside the block or have an unknown type. */
   lost: number;
-  /** Blocks of other kinds within this one. */
+  /** Blocks of other formats inside this one. */
   embedded: Partial<Record<keyof typeof EMBEDDED, Uint8Array>>;
 }
 
@@ -62,7 +64,8 @@ class Walk {
   private readonly taken: [from: number, to: number][] = [[0, 8]];
 
   constructor(block: Uint8Array) {
-    // `slice` of a Buffer is a view on the block itself, which stays as it is.
+    // `new Uint8Array` copies: the `slice` of a Buffer would share the memory of the given block, which must
+    // not change.
     this.bytes = new Uint8Array(block.subarray(0, MOST_BYTES));
     this.view = new DataView(this.bytes.buffer);
     const order = this.view.getUint16(0);
@@ -73,7 +76,7 @@ class Walk {
   short = (at: number) => this.view.getUint16(at, this.littleEndian);
   long = (at: number) => this.view.getUint32(at, this.littleEndian);
 
-  /** Makes each entry of a directory sound, and says where its entries end; `null` for one that can't be read. */
+  /** Makes each entry of a directory valid, and returns where its entries end; `null` if it can't be read. */
   directory(at: number, tail = 0): number | null {
     if (at + 2 > this.bytes.length || this.taken.length > MOST_DIRECTORIES) return null;
     const count = this.short(at);
@@ -118,10 +121,10 @@ class Walk {
 }
 
 /**
- * A copy of a TIFF block that can be read in bounded time and memory: entries that lie are taken out, a directory is
- * entered once (none may overlap another), and no more is taken in than a camera would write. The first directory, the
- * one of the thumbnail, and those of Exif, GPS and interoperability are gone through (Exif 3.0, 4.5.4), all that a
- * reader visits. Throws for what is no TIFF block at all.
+ * A copy of a TIFF block that can be read in bounded time and memory: invalid entries are removed, each
+ * directory is read once (none may overlap another), and no more is read than a camera would write. All
+ * directories that a reader visits are checked: the first, the one of the thumbnail, Exif, GPS and
+ * interoperability (Exif 3.0, 4.5.4). Throws if the block is not TIFF.
  */
 export function soundTiff(block: Uint8Array): SoundTiff {
   const walk = new Walk(block);

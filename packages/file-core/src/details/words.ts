@@ -1,7 +1,7 @@
 import { counted, formatSize } from '@hub/locale';
 import type { Detail, Topic } from '../report';
 
-/** A value of this length without a blank is data, written as letters: a picture in Base64, a lookup table. */
+/** A value of this length without a space is encoded data, such as a picture in Base64 or a lookup table. */
 const DATA_LENGTH = 2000;
 const LISTED_NUMBERS = 8;
 const LONGEST_LABEL = 60;
@@ -9,7 +9,9 @@ const LONGEST_LABEL = 60;
 const BLANK_UP_TO = 0x20;
 const DELETE = 0x7f;
 
-/** A name that programs use as a label: `SubjectDistance` as "Subject distance", `GPSDOP` as "GPSDOP". */
+/**
+ * Turns a program's name into a label: `SubjectDistance` becomes "Subject distance", `GPSDOP` stays "GPSDOP".
+ */
 export function labelOf(name: string): string {
   const words = name
     .slice(0, LONGEST_LABEL)
@@ -21,7 +23,10 @@ export function labelOf(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-/** Text of a file without what can't be shown: bytes that steer a terminal, the padding at both ends. */
+/**
+ * A text from a file without control characters, which could control a terminal, and without padding at both
+ * ends.
+ */
 export function textOf(raw: string): string {
   return raw.replace(/\p{Cc}+/gu, ' ').trim();
 }
@@ -41,7 +46,7 @@ function isNumbers(value: unknown): value is ArrayLike<number> {
   );
 }
 
-/** Any value in words; what has no words is told by its size. */
+/** Any value in words; data is described by its size. */
 export function valueInWords(value: unknown): string {
   if (typeof value === 'string') {
     const text = textOf(value);
@@ -54,7 +59,7 @@ export function valueInWords(value: unknown): string {
   return Array.from(value, numberInWords).join(', ');
 }
 
-/** A block of a file that is there but can't be read; that it is there is all that can be told. */
+/** The detail for a block that can't be read: only its presence and size are known. */
 export function unread(label: string, bytes: number, topic: Topic = 'more'): Detail {
   return { topic, label, value: `${formatSize(bytes)}, can’t be read` };
 }

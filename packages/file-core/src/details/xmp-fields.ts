@@ -1,11 +1,11 @@
 import type { Topic } from '../report';
 
-/** How a property is told: its texts, one of its names only, how much it lists, or as a time. */
+/** How a property is shown: all its texts, only those with one name, the number of its items, or a time. */
 export type Telling = 'text' | 'time' | { only: string } | { count: string };
 
 export type XmpField = readonly [topic: Topic, label: string, telling?: Telling];
 
-/** The prefixes that namespaces have by custom; what is not here keeps its address. */
+/** The customary prefixes of namespaces; other namespaces are known by their URI. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'http://purl.org/dc/elements/1.1/': 'dc',
@@ -93,7 +93,10 @@ export const XMP_FIELDS: ReadonlyMap<string, XmpField> = new Map(
   }),
 );
 
-/** Namespaces whose properties say one thing together: how it was developed, or what the file is made of. */
+/**
+ * Namespaces whose properties are shown as one detail: how the picture was developed, or what the file
+ * consists of.
+ */
 export const XMP_GROUPS: ReadonlyMap<string, readonly [topic: Topic, label: string, counted: string]> =
   new Map(
     Object.entries({

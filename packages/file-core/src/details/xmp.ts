@@ -7,12 +7,12 @@ import { tagDetails, type TagGroups } from './tags';
 import { labelOf, unread, valueInWords } from './words';
 import { PREFIXES, type Telling, XMP_FIELDS, XMP_GROUPS } from './xmp-fields';
 
-/** Packets of more are told by their size alone: reading takes a second for as much. */
+/** For longer packets, only the size is shown: reading one of this length takes a second. */
 const MOST_LETTERS = 4_000_000;
-/** Properties without a label of their own are listed up to this number, then counted. */
+/** How many properties without a label of their own are listed; the rest is counted. */
 const LISTED = 20;
 
-/** Names of XMP for the tags that Exif calls otherwise. */
+/** Exif tags whose XMP name differs from exifr's name. */
 const TAG_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     BodySerialNumber: 'SerialNumber',
@@ -28,7 +28,7 @@ const TAG_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 const TAG_SPACES = ['tiff', 'exif', 'exifEX', 'aux'];
-/** Says where the rest of a long packet stands. */
+/** The property that points to the rest of a long packet. */
 const POINTER = 'xmpNote:HasExtendedXMP';
 
 function told(leaves: readonly Leaf[]): string {
@@ -43,7 +43,10 @@ function valueOf({ leaves, items }: Property, telling: Telling): Detail['value']
   return told(leaves.filter(({ name }) => name === telling.only)) || counted(items, 'part');
 }
 
-/** "19/10" and "1.9" as a number; degrees and minutes of a place as degrees, `5,28.1742N`; all else stays. */
+/**
+ * "19/10" and "1.9" as a number, degrees and minutes of a place (`5,28.1742N`) as degrees; other texts are
+ * unchanged.
+ */
 function tagValue(text: string): unknown {
   const fraction = /^(-?\d+)\/(\d+)$/.exec(text);
   if (fraction) return Number(fraction[1]) / Number(fraction[2]);
@@ -53,7 +56,7 @@ function tagValue(text: string): unknown {
   return place[4] === 'S' || place[4] === 'W' ? -degrees : degrees;
 }
 
-/** Properties that are Exif's own, under the names that Exif has for them. */
+/** The properties that belong to Exif, under their Exif names. */
 function tagGroups(properties: readonly (readonly [space: string, property: Property])[]): TagGroups {
   const ifd0: [string, unknown][] = [];
   const exif: [string, unknown][] = [];
@@ -114,7 +117,10 @@ function detailsOf(properties: readonly Property[]): Detail[] {
   ]);
 }
 
-/** Packets are UTF-8, or UTF-16 with a mark or a zero byte at the start (ISO 16684-1, 7.1). */
+/**
+ * Packets are UTF-8, or UTF-16, which begins with a byte order mark or has a zero byte first (ISO 16684-1,
+ * 7.1).
+ */
 function textOfPacket(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
   if (first === 0xff || (first !== 0 && second === 0)) return new TextDecoder('utf-16le').decode(bytes);
@@ -122,14 +128,14 @@ function textOfPacket(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** The packet alone: some files have zeros or line ends around it. */
+/** Only the packet: some files have zeros or line ends around it. */
 function packetIn(text: string): string {
   return text.slice(text.indexOf('<'), text.lastIndexOf('>') + 1);
 }
 
 /**
- * What an XMP packet tells (ISO 16684-1). Never fails; one that can't be read is one detail, as is one that says
- * nothing but that it is there.
+ * The details in an XMP packet (ISO 16684-1). Never fails: a packet that can't be read, or that contains
+ * nothing else, becomes one detail.
  */
 export async function detailsOfXmp(xmp: Uint8Array | string): Promise<Detail[]> {
   try {

@@ -2,12 +2,12 @@ import { formatSize } from '@hub/locale';
 import { hasText } from '../bytes';
 import type { Detail } from '../report';
 
-/** How another picture begins (CIPA DC-007, 5.1). */
+/** How another JPEG begins (CIPA DC-007, 5.1). */
 const PICTURE = '\xff\xd8\xff';
-/** The type of the box that a film begins with (ISO/IEC 14496-12, 4.3). */
+/** The type of the box at the start of a video (ISO/IEC 14496-12, 4.3). */
 const FILM = 'ftyp';
 
-/** What the bytes after the end of a picture are; `[]` where there are none. */
+/** Describes the bytes after the end of a picture; `[]` if there are none. */
 export function detailsOfAfter(after: Uint8Array): Detail[] {
   if (after.length === 0) return [];
   const parts = [

@@ -6,7 +6,7 @@ import { pictureOf } from './picture';
 
 const [WIDTH, HEIGHT] = [64, 48];
 
-/** Grain and slopes, with dark marks along the lower and the right edge. */
+/** A noisy gradient with dark marks along the lower and right edges. */
 async function marked(options: JpegOptions, width = WIDTH, height = HEIGHT): Promise<Uint8Array> {
   const values = Uint8Array.from({ length: 3 * width * height }, (_, index) => {
     const [x, y] = [Math.floor(index / 3) % width, Math.floor(index / 3 / width)];
@@ -17,7 +17,7 @@ async function marked(options: JpegOptions, width = WIDTH, height = HEIGHT): Pro
   return new Uint8Array(await made.jpeg(options).toBuffer());
 }
 
-/** A picture cropped as tools do that encode nothing anew: it says that it is smaller. */
+/** A picture cropped without re-encoding, as some tools do: only the size in its frame header is smaller. */
 function cropped(given: Uint8Array, width: number, height: number): Uint8Array {
   const bytes = given.slice();
   const frame = bytes.findIndex(

@@ -3,16 +3,19 @@ import { wordAt } from './bits';
 import type { Component, Frame, ScanHeader } from './frame';
 import { codeIn, type Codes } from './huffman';
 
-/** Samples of a block in each direction. */
+/** The width and height of a block in samples. */
 const SIDE = 8;
 const COUNT = SIDE * SIDE;
-/** How far samples beyond the edge may be off from those at the edge: by rounding, and by so much more of 255. */
+/**
+ * How far samples beyond the edge may differ from those at the edge: a factor for rounding errors, plus a
+ * margin (of 255).
+ */
 const ROUNDING = 1.5;
 const MARGIN = 4;
-/** Further, where later scans make coefficients finer: those are not looked at. */
+/** A larger margin for coefficients that later scans refine: those scans are not read. */
 const COARSE = 28;
 
-/** Which coefficient comes when (T.81, figure A.6): its column and its row. */
+/** The column and row of each coefficient in zigzag order (T.81, figure A.6). */
 const ZIGZAG = Array.from({ length: COUNT }, (_, index) => ({ u: index % SIDE, v: index >> 3 })).sort(
   (one, other) => {
     const [diagonal, next] = [one.u + one.v, other.u + other.v];
@@ -26,18 +29,18 @@ const WAVES = Float64Array.from({ length: COUNT }, (_, index) => {
   const [u, x] = [index >> 3, index % SIDE];
   return (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE));
 });
-/** More blocks in a row, or rows of them, has no picture. */
+/** No picture has more blocks in a row or a column. */
 const MOST_BLOCKS = 2 ** 14;
 
-/** The codes of a colour in a scan, and the steps in which its coefficients are counted. */
+/** The Huffman codes of a component in a scan, and its quantization table. */
 export interface ColourCodes {
   dc: Codes | null;
   ac: Codes | null;
-  /** A quantization table as it stands in its segment; `null` where there is none. */
+  /** A quantization table as it is in its segment; `null` if there is none. */
   steps: Uint8Array | null;
 }
 
-/** The steps of a quantization table, and how far they let a sample be off. */
+/** The steps of a quantization table, and the rounding error of a sample that results from them. */
 interface Steps {
   values: readonly number[];
   rounding: number;
@@ -45,16 +48,16 @@ interface Steps {
 
 /** A block at an edge of the picture. */
 interface Block {
-  /** How many of its columns and rows are in the picture; none of a block that lies beyond. */
+  /** How many of its columns and rows are inside the picture; 0 for a block outside. */
   columns: number;
   rows: number;
   steps: Steps;
   coefficients: Float64Array;
-  /** Whether some of them are known but for their last bits. */
+  /** Whether the last bits of some coefficients are unknown. */
   isCoarse: boolean;
 }
 
-/** The colour of a block of a group, and where it stands in that. */
+/** The component of a block in an MCU, and its position in there. */
 interface Place {
   index: number;
   component: Component;
@@ -64,7 +67,7 @@ interface Place {
   down: number;
 }
 
-/** How many samples a colour has. */
+/** The size of a component in samples. */
 interface Size {
   width: number;
   height: number;
@@ -73,13 +76,13 @@ interface Size {
 /** Reads the blocks at the edges in one scan. */
 export interface EdgeOfScan {
   isAt: (group: number) => boolean;
-  /** Takes in a block that was read: the bit at which it begins. */
+  /** Reads a block again, from the bit at which it begins. */
   note: (view: DataView, at: number, place: number, group: number) => void;
 }
 
 /**
- * What is coded of a JPEG beyond its edges: its size is seldom one of whole blocks. Encoders go on with the edge there; a
- * crop without new encoding leaves what was to be cropped.
+ * What a JPEG contains beyond its edges, as its size is seldom a multiple of whole blocks. Encoders repeat
+ * the edge there; a crop without re-encoding leaves the pixels that were cropped.
  */
 export class Beyond {
   private readonly blocks = new Map<number, Block>();
@@ -94,7 +97,9 @@ export class Beyond {
     };
   }
 
-  /** `null` for a scan that brings no other coefficients than the first ones, or finer ones. */
+  /**
+   * `null` for a scan that contains only DC coefficients or refines others, or if no block crosses an edge.
+   */
   ofScan(
     header: ScanHeader,
     groups: { wide: number; high: number },
@@ -121,7 +126,7 @@ export class Beyond {
     };
   }
 
-  /** Whether more is there than the edge, at least in one block. */
+  /** Whether at least one block contains more than the repeated edge. */
   get holdsMore(): boolean {
     return [...this.blocks.values()].some(holdsMore);
   }
@@ -154,7 +159,10 @@ export class Beyond {
   }
 }
 
-/** The blocks of a group: of several colours as many as each has samples, of a colour alone one. */
+/**
+ * The blocks of an MCU: with several components, as many for each as its sampling factors say; with one
+ * component, one.
+ */
 function placesOf({ components }: ScanHeader): Place[] {
   const [only] = components;
   if (only && components.length === 1) {
@@ -173,7 +181,7 @@ function placesOf({ components }: ScanHeader): Place[] {
   });
 }
 
-/** The steps of a quantization table, of one byte or two each (T.81, B.2.4.1). */
+/** The steps of a quantization table, of one or two bytes each (T.81, B.2.4.1). */
 function stepsOf(table: Uint8Array): Steps {
   const view = viewOf(table);
   const isWide = view.getUint8(0) >> 4 !== 0;
@@ -181,13 +189,14 @@ function stepsOf(table: Uint8Array): Steps {
     isWide ? view.getUint16(1 + 2 * index) : view.getUint8(1 + index),
   );
   const squares = values.slice(1).reduce((total, step) => total + step * step, 0);
-  // The error of a sample, where each coefficient is off by up to half a step; twice, for the difference of two samples.
+  // The error of a sample if each coefficient is off by up to half a step; twice, for the difference of two
+  // samples.
   return { values, rounding: Math.sqrt((2 * squares) / 12 / COUNT) };
 }
 
 type Coded = Pick<ScanHeader, 'from' | 'to' | 'low'> & Pick<ColourCodes, 'dc' | 'ac'>;
 
-/** Adds the coefficients of a block but for the first one, which makes all of its samples lighter or darker alike. */
+/** Reads the coefficients of a block except DC, which only changes the brightness of the whole block. */
 function readBlock(view: DataView, start: number, { from, to, low, dc, ac }: Coded, block: Block): void {
   let at = start;
   block.isCoarse ||= low > 0;
@@ -207,7 +216,7 @@ function readBlock(view: DataView, start: number, { from, to, low, dc, ac }: Cod
   }
 }
 
-/** A coefficient by its bits (T.81, table F.1). */
+/** The value of a coefficient from its bits (T.81, table F.1). */
 function valueAt(view: DataView, at: number, length: number): number {
   if (length === 0) return 0;
   const bits = wordAt(view, at) >>> (16 - length);
@@ -229,7 +238,7 @@ function holdsMore({ columns, rows, steps, coefficients, isCoarse }: Block): boo
   return Math.sqrt(sum / count) > ROUNDING * steps.rounding + (isCoarse ? COARSE : MARGIN);
 }
 
-/** The samples of a block, without what is common to all (T.81, A.3.3). */
+/** The samples of a block, without their common DC part (T.81, A.3.3). */
 function samplesOf(coefficients: Float64Array): Float64Array {
   return along(along(coefficients));
 }

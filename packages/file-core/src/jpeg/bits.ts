@@ -1,13 +1,19 @@
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 
-/** Behind the end zeros are read (T.81, F.2.2.5): for the rest of a block, of 64 coefficients of 32 bits at most. */
+/**
+ * After the end of the data, zeros are read (T.81, F.2.2.5): up to the end of a block, of at most 64
+ * coefficients of 32 bits.
+ */
 const MOST_BEHIND = 64 * 4 + 4;
-/** So that each bit has a number of 31 bits. */
+/** So that the index of each bit fits in 31 bits. */
 const MOST_BYTES = 2 ** 28 - MOST_BEHIND;
-/** The bits that codes are looked up by. */
+/** How many bits are used to look up a code. */
 const WORD = 16;
 
-/** Where a coded byte ends: of 0xFF, behind the zero that shows it to be no marker (T.81, B.1.1.5); −1 for a marker. */
+/**
+ * Where a byte of the coded data ends. 0xFF is followed by a stuffed zero, which is skipped (T.81, B.1.1.5);
+ * −1 for a marker.
+ */
 function endOfByte(coded: Uint8Array, at: number): number {
   if (coded[at] !== 0xff) return at + 1;
   let next = at + 1;
@@ -15,15 +21,15 @@ function endOfByte(coded: Uint8Array, at: number): number {
   return coded[next] === 0 ? next + 1 : -1;
 }
 
-/** The coded data of a scan as bits: one stretch between markers after another. */
+/** The coded data of a scan as bits: one section between markers at a time. */
 export class Bits {
-  /** The stretch without the zeros behind each 0xFF. */
+  /** The section without the stuffed zeros after 0xFF. */
   readonly view: DataView;
   readonly #bytes: Uint8Array;
-  /** Which bit of the stretch comes next. */
+  /** The index of the next bit in the section. */
   at = 0;
   readonly #coded: Uint8Array;
-  /** Where bytes of the stretch stand in the coded data: the first one, and each one behind a 0xFF. */
+  /** The positions in the coded data of the section's first byte and of each byte after 0xFF. */
   #jumps: { size: number; at: number }[] = [];
   #size = 0;
 
@@ -34,7 +40,7 @@ export class Bits {
     this.view = new DataView(this.#bytes.buffer);
   }
 
-  /** Goes on with the stretch that begins at an offset of the coded data. */
+  /** Continues with the section that begins at an offset of the coded data. */
   startAt(from: number): void {
     this.#jumps = [{ size: 0, at: from }];
     let size = 0;
@@ -55,26 +61,29 @@ export class Bits {
     this.#size = size;
   }
 
-  /** Whether more bits were used than there are. */
+  /** Whether more bits were read than there are. */
   get ranOut(): boolean {
     return this.at > 8 * this.#size;
   }
 
-  /** Where the first byte of the coded data stands of which no bit was used. */
+  /** The offset in the coded data of the first byte that was not read. */
   get end(): number {
     const used = Math.min((this.at + 7) >> 3, this.#size);
     const jump = this.#jumps.findLast(({ size }) => size <= used) ?? { size: 0, at: 0 };
     return jump.at + used - jump.size;
   }
 
-  /** For bits that begin no code: the data ran out, or is damaged. */
+  /**
+   * Is called if the next bits are not a code. Throws if the data is damaged; if it merely ended, `ranOut`
+   * becomes true.
+   */
   miss(at: number): void {
     if (at + WORD <= 8 * this.#size) throw new FileProblem(DAMAGED, { cause: 'an unknown code' });
     this.at = 8 * this.#size + 1;
   }
 }
 
-/** The next 16 bits. It is called for each code: one read of four bytes is the quickest way. */
+/** The next 16 bits. It is called for each code; one read of four bytes is the fastest way. */
 export function wordAt(view: DataView, at: number): number {
   return (view.getUint32(at >> 3) << (at & 7)) >>> 16;
 }

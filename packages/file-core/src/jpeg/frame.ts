@@ -2,25 +2,25 @@ import { viewOf } from '../bytes';
 import { DAMAGED, FileProblem } from '../problem';
 import type { Segment } from './segments';
 
-/** One colour of a picture (T.81, B.2.2). */
+/** One component of a picture (T.81, B.2.2). */
 export interface Component {
   id: number;
-  /** Samples side by side, and above each other, for each of the coarsest colour. */
+  /** The horizontal and vertical sampling factors. */
   across: number;
   down: number;
   quantization: number;
 }
 
-/** What a picture is: how it is coded, its size, its colours. */
+/** The header of a frame: the coding process, the size, and the components. */
 export interface Frame {
   marker: number;
   width: number;
-  /** 0 where a later segment (DNL) tells it. */
+  /** 0 if a later DNL segment defines it; see T.81, B.2.5. */
   height: number;
   components: readonly Component[];
 }
 
-/** A colour in one scan, with the numbers of the tables it is coded by. */
+/** A component in one scan, with the numbers of its Huffman tables. */
 export interface ScanComponent {
   component: Component;
   dc: number;
@@ -30,33 +30,34 @@ export interface ScanComponent {
 /** The header of a scan (T.81, B.2.3). */
 export interface ScanHeader {
   components: readonly ScanComponent[];
-  /** The coefficients that it brings, of 0 to 63. */
+  /** The first and last coefficient in the scan, from 0 to 63. */
   from: number;
   to: number;
-  /** 0 where it brings them for the first time, else the bit that was brought before. */
+  /** 0 for the first scan of these coefficients, else the bit position of the scan before. */
   high: number;
-  /** The bit that it brings: its coefficients are counted in steps of two to the power of this. */
+  /** The bit position: the coefficients are multiples of 2 to the power of this. */
   low: number;
 }
 
 /**
- * For JPEGs that no camera writes and no browser shows: with arithmetic codes, lossless, hierarchical (T.81, annexes D, H
- * and J). Where their coded data ends is not known here, and so what is hidden behind it.
+ * For JPEGs that no camera writes and no browser shows: with arithmetic coding, lossless, or hierarchical
+ * (T.81, annexes D, H and J). The code does not know where their coded data ends, nor, therefore, what is
+ * hidden after it.
  */
 export const UNKNOWN_CODING =
   'This rare kind of JPEG (arithmetic, lossless or in layers) can’t be cleaned here. Nothing was changed.';
-/** Decoders know no pictures of more. */
+/** The most components that decoders support. */
 const MOST_COLOURS = 4;
 
-/** Frames are C0 to CF but for the tables among them (DHT, JPG, DAC). */
+/** C0 to CF are frames, except DHT, JPG and DAC. */
 export const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** SOF2. */
 export const isProgressive = ({ marker }: Frame) => marker === 0xc2;
-/** Sequential or progressive, with Huffman codes. */
+/** Sequential or progressive, with Huffman coding. */
 const isKnown = (marker: number) => [0xc0, 0xc1, 0xc2].includes(marker);
 
-/** The frame that a segment describes; a `FileProblem` for one of another kind, size or length than it can have. */
+/** The frame that a segment describes. Throws a `FileProblem` if its type, size or length is invalid. */
 export function frameOf({ marker, data }: Segment): Frame {
   if (!isKnown(marker)) throw new FileProblem(UNKNOWN_CODING, { cause: `a frame of ${marker.toString(16)}` });
   const count = data[5] ?? 0;
@@ -80,7 +81,7 @@ export function frameOf({ marker, data }: Segment): Frame {
   return frame;
 }
 
-/** The header of a scan of a frame; a `FileProblem` where the two contradict each other. */
+/** The header of a scan. Throws a `FileProblem` if it contradicts the frame. */
 export function scanHeaderOf({ data }: Segment, frame: Frame): ScanHeader {
   const count = data[0] ?? 0;
   if (count === 0 || count > MOST_COLOURS || data.length !== 4 + 2 * count) {

@@ -9,12 +9,12 @@ import { jpeg } from '../testing/formats';
 import { segmentBytes } from './picture';
 
 /**
- * A change of a file: a byte turned into another, bytes taken out or put in a second time, the rest cut off. None moves
- * a whole secret into a table: there, it would be the picture.
+ * A change of a file: a byte is replaced, bytes are removed or repeated, or the rest is cut off. No change
+ * moves a whole secret into a table, where it would be part of the picture.
  */
 type Change = [kind: 'turn' | 'drop' | 'repeat' | 'cut', where: number, length: number, byte: number];
 
-/** Where a file can be changed. */
+/** The number of places where a file can be changed. */
 const PLACES = 100_000;
 
 const change = fc.tuple(
@@ -33,7 +33,9 @@ function changed(bytes: Uint8Array, [kind, where, length, byte]: Change): Uint8A
   return head;
 }
 
-/** What is not part of the coded data: there, changed bytes can become blocks of the picture. */
+/**
+ * Fixtures whose secrets are outside the coded data: inside, changed bytes can become blocks of the picture.
+ */
 const fixtures = jpegs.filter(({ name }) => !/behind the last block|before each restart/.test(name));
 const contains = (bytes: Uint8Array, text: string) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(text);
@@ -79,7 +81,7 @@ describe('a JPEG that was changed at random', () => {
     expect(outputs.every((output) => output instanceof FileProblem || output instanceof Uint8Array)).toBe(
       true,
     );
-    // Only the marker of the end may be missing.
+    // Only the EOI marker may be missing.
     expect(isGood.lastIndexOf(false)).toBe(whole.length - 3);
   });
 });

@@ -1,8 +1,9 @@
 import { DAMAGED, FileProblem } from '../problem';
 
 /**
- * Codes by the bits they begin with: 512 entries for the first nine, then as many tables of 128 as are needed for the
- * seven that may follow. An entry is a code's length × 256 + its symbol, 0 for none, or the number of such a table.
+ * A lookup table of codes by the bits they begin with: 512 entries for the first nine, then as many tables of
+ * 128 as needed for up to seven more. An entry is a code's length × 256 + its symbol, 0 if there is no code,
+ * or the number of a further table.
  */
 export type Codes = Uint16Array;
 
@@ -10,12 +11,12 @@ const LONGEST = 16;
 const FIRST = 9;
 const REST = LONGEST - FIRST;
 const REST_MASK = (1 << REST) - 1;
-/** Tells the number of a table from an entry. */
+/** Marks an entry that is the number of a further table. */
 const GOES_ON = 0x8000;
 
 /**
  * The codes of a Huffman table (T.81, annex C).
- * @param table how many codes of each length there are, in 16 bytes, then their symbols
+ * @param table the number of codes of each length, in 16 bytes, then their symbols
  */
 export function codesOf(table: Uint8Array): Codes {
   const long = table.subarray(FIRST, LONGEST).reduce((sum, count) => sum + count, 0);
@@ -42,12 +43,12 @@ export function codesOf(table: Uint8Array): Codes {
   return codes;
 }
 
-/** Where the entry for the last seven of 16 bits stands. */
+/** The index of the entry for the last seven of 16 bits. */
 function placeOf(found: number, word: number): number {
   return ((found & ~GOES_ON) << REST) | (word & REST_MASK);
 }
 
-/** The code that 16 bits begin with: its length × 256 + its symbol; 0 where they begin none. */
+/** The code that 16 bits begin with: its length × 256 + its symbol; 0 if there is none. */
 export function codeIn(codes: Codes, word: number): number {
   const found = codes[word >> REST] ?? 0;
   return found < GOES_ON ? found : (codes[placeOf(found, word)] ?? 0);

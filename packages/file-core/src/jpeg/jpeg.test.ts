@@ -9,7 +9,7 @@ import { jpeg } from '../testing/formats';
 import { exifOf } from './orientation';
 import { pictureOf, segmentBytes } from './picture';
 
-/** The fixture of a name. */
+/** Makes the fixture with this name. */
 const made = (name: string) => jpegs.find((fixture) => fixture.name === name)!.make();
 
 describe.each(jpegs)('$name', ({ make, secrets }) => {

@@ -44,7 +44,8 @@ function written(picture: Picture): Uint8Array {
 }
 
 /**
- * JPEG (ITU-T T.81) without a new encoding: the coded picture stays as it is, bit for bit; what it is shown by
- * (density, orientation, colour profile, colour transform) is written anew, and nothing else.
+ * JPEG (ITU-T T.81) without re-encoding: the coded picture is unchanged, bit for bit. The segments that
+ * affect how it is shown (density, orientation, colour profile, colour transform) are written again, and no
+ * others.
  */
 export const jpeg = pictureFormat({ read: pictureOf, inspect, write: written });

@@ -4,22 +4,22 @@ import { EXIF, exifOf, isOrientationAlone, orientationOf, type Orientation } fro
 import { segmentBytes, type Leftover, type Picture } from './picture';
 import type { Segment } from './segments';
 
-/** Splits the application segments into those that affect how the picture is shown, and all others. */
+/** The application segments, split into those that affect how the picture is shown, and all others. */
 export interface Kept {
-  /** Density, for programs that print; without its thumbnail. */
+  /** The density, for programs that print; without the thumbnail. */
   jfif: Uint8Array | null;
-  /** How colours were transformed. */
+  /** The colour transform. */
   adobe: Uint8Array | null;
   orientation: Orientation;
   profile: CleanProfile | null;
-  /** Whether there is a profile that nothing can read. */
+  /** Whether there is a profile that no program can read. */
   isProfileLost: boolean;
   others: readonly Leftover[];
 }
 
 const JFIF = 'JFIF\0';
 const ADOBE = 'Adobe';
-/** The name of a profile's part is followed by its number, from 1, and by how many there are (ICC.1:2022, B.4). */
+/** This name is followed by the number of the part, from 1, and the number of parts (ICC.1:2022, B.4). */
 const PROFILE = 'ICC_PROFILE\0';
 const PROFILE_HEAD = PROFILE.length + 2;
 const MOST_OF_PROFILE = 65_533 - PROFILE_HEAD;
@@ -34,7 +34,10 @@ const isExif = ({ marker, data }: Segment) => marker === 0xe1 && hasAt(data, EXI
 const isProfile = ({ marker, data }: Segment) =>
   marker === 0xe2 && data.length >= PROFILE_HEAD && hasAt(data, PROFILE);
 
-/** Tells what the picture is shown by from all that goes. Of what stands twice, the one counts that decoders go by. */
+/**
+ * Separates what affects how the picture is shown from all that is removed. Of repeated segments, the one
+ * counts that decoders use.
+ */
 export function keptOf({ applications }: Pick<Picture, 'applications'>): Kept {
   const before = applications.filter(({ isBeforeScans }) => isBeforeScans).map(({ segment }) => segment);
   const jfif = before.findLast(isJfif);
@@ -57,7 +60,7 @@ export function keptOf({ applications }: Pick<Picture, 'applications'>): Kept {
   };
 }
 
-/** A profile of its parts; `null` unless each is there once, as decoders want it. */
+/** Joins the parts of a profile; `null` unless each part is there exactly once, as decoders require. */
 function joined(parts: readonly Segment[]): Uint8Array | null {
   const number = ({ data }: Segment) => data[PROFILE.length] ?? 0;
   const ordered = parts.toSorted((one, other) => number(one) - number(other));
@@ -67,14 +70,14 @@ function joined(parts: readonly Segment[]): Uint8Array | null {
   return isWhole ? concat(ordered.map(({ data }) => data.subarray(PROFILE_HEAD))) : null;
 }
 
-/** Version and density as they are, without a thumbnail (JFIF 1.02). */
+/** Only the version and the density, without a thumbnail (JFIF 1.02). */
 function plainJfif(data: Uint8Array): Uint8Array {
   const plain = data.slice(0, JFIF_LENGTH);
   plain.fill(0, 12);
   return plain;
 }
 
-/** The transform alone (Adobe Technical Note 5116): decoders read nothing else of it. */
+/** Only the colour transform (Adobe Technical Note 5116): decoders read nothing else from this segment. */
 function plainAdobe(data: Uint8Array): Uint8Array {
   return concat([latin1(ADOBE), Uint8Array.of(0, 100, 0, 0, 0, 0, data[11] ?? 0)]);
 }
@@ -87,7 +90,7 @@ function profileSegments(profile: Uint8Array): Uint8Array[] {
   }).flat();
 }
 
-/** The segments that stand before the drawing: what is kept, written anew. */
+/** The kept segments, written again; they come before the tables and the frame. */
 export function keptSegments({ jfif, adobe, orientation, profile }: Kept): Uint8Array[] {
   return [
     ...(jfif ? segmentBytes(0xe0, jfif) : []),

@@ -13,18 +13,24 @@ import type { Leftover } from './picture';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0';
 const GUID_LENGTH = 32;
-/** Behind the name of a part of extended XMP: a GUID, the size of all, the part's offset (XMP 3, 1.1.3.1). */
+/**
+ * The name of a part of extended XMP is followed by a GUID, the size of the whole and the part's offset (XMP
+ * 3, 1.1.3.1).
+ */
 const EXTENDED_HEAD = EXTENDED_XMP.length + GUID_LENGTH + 8;
 const PHOTOSHOP = 'Photoshop 3.0\0';
-/** Thumbnails of JFIF, their format in the byte that follows (JFIF 1.02). */
+/** A JFIF thumbnail; the next byte is its format (JFIF 1.02). */
 const JFXX = 'JFXX\0';
 const LONGEST_NAME = 40;
-/** Good files have one or two blocks of a kind; of more, the first ones are read. */
+/** Valid files have one or two blocks of a kind; only this many are read. */
 const MOST_BLOCKS = 10;
-/** Names of programs that are listed; hostile files have thousands. */
+/** The most names of programs that are listed; hostile files have thousands. */
 const MOST_NAMES = 20;
 
-/** Details of all segments of a kind, which are told from others by their marker and the text they begin with. */
+/**
+ * How all segments of a kind are described. A kind is recognised by its marker and the text that it begins
+ * with.
+ */
 interface Kind {
   marker: number;
   name: string;
@@ -33,7 +39,7 @@ interface Kind {
 
 const totalOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** A kind that is told by its name and size. */
+/** A kind that is shown by its name and size. */
 function sized(marker: number, name: string, topic: Detail['topic'], label: string, note = ''): Kind {
   return {
     marker,
@@ -66,7 +72,7 @@ const KINDS: readonly Kind[] = [
   sized(0xee, 'Adobe', 'edits', 'Program', 'Adobe’s own data, '),
 ];
 
-/** Those that have a key in common, in the order of the first of each. */
+/** Groups items by a key, in the order in which the keys first occur. */
 function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -78,7 +84,7 @@ function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]
   return groups;
 }
 
-/** The details of the first blocks of a kind, and how many more there are. */
+/** The details of the first blocks of a kind, and the number of the others. */
 async function firstOf<T>(
   label: string,
   blocks: readonly T[],
@@ -89,7 +95,7 @@ async function firstOf<T>(
   return rest > 0 ? [...details, { topic: 'more', label, value: `${rest} more` }] : details;
 }
 
-/** Exif that is too long for a segment goes on in further ones, which do not begin as TIFF does. */
+/** Exif that is too long for one segment continues in others, which do not begin with a TIFF header. */
 async function exifDetails(data: readonly Uint8Array[], picture: Size): Promise<Detail[]> {
   const blocks: Uint8Array[][] = [];
   for (const part of data) {
@@ -99,11 +105,11 @@ async function exifDetails(data: readonly Uint8Array[], picture: Size): Promise<
     else blocks.push([tiff]);
   }
   const details = await firstOf('Exif', blocks, (block) => detailsOfExif(concat(block), picture));
-  // Exif may tell of the picture alone; it goes all the same.
+  // Exif may describe only the picture itself; it is removed all the same.
   return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: formatSize(totalOf(data)) }];
 }
 
-/** The parts of extended XMP put in their order; those of one GUID are one packet. */
+/** Joins the parts of extended XMP in their order; parts with the same GUID are one packet. */
 async function extendedXmpDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
   const parts = data.filter(({ length }) => length >= EXTENDED_HEAD);
   const guidOf = (part: Uint8Array) =>
@@ -121,7 +127,7 @@ async function extendedXmpDetails(data: readonly Uint8Array[]): Promise<Detail[]
   return details.length > 0 ? details : [{ topic: 'more', label: 'XMP', value: formatSize(totalOf(data)) }];
 }
 
-/** Photoshop's resources go on in the next segment where one is full. */
+/** Photoshop's resources continue in the next segment if one is full. */
 function photoshopDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
   return detailsOfPhotoshop(concat(data.map((part) => part.subarray(PHOTOSHOP.length))));
 }
@@ -133,7 +139,7 @@ function commentDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
   });
 }
 
-/** The index of the further pictures that follow this one (CIPA DC-007); how many it lists is in the tag B001. */
+/** The index of the further pictures in the file (CIPA DC-007); their number is in the tag B001. */
 function furtherPictures(data: Uint8Array = new Uint8Array()): Detail[] {
   const isLittle = hasAt(data, 'II', 4);
   const tag = latin1(isLittle ? '\x01\xb0\x04\0\x01\0\0\0' : '\xb0\x01\0\x04\0\0\0\x01');
@@ -143,7 +149,7 @@ function furtherPictures(data: Uint8Array = new Uint8Array()): Detail[] {
   return [{ topic: 'more', label: 'Further pictures', value }];
 }
 
-/** Boxes of JUMBF (ISO 19566-5); Content Credentials are kept in such (C2PA). */
+/** JUMBF boxes (ISO 19566-5), which may contain Content Credentials (C2PA). */
 function credentials(data: readonly Uint8Array[]): Detail[] {
   const isC2pa = data.some((part) => hasText(part, 'c2pa'));
   const label = isC2pa ? 'Content Credentials' : 'Boxes of data (JUMBF)';
@@ -151,19 +157,19 @@ function credentials(data: readonly Uint8Array[]): Detail[] {
   return [{ topic: 'edits', label, value: `${note}${formatSize(totalOf(data))}` }];
 }
 
-/** How data begins, where that is text that says whose it is. */
+/** The text at the start of the data, which names the program that wrote it; `''` if there is none. */
 function nameIn(data: Uint8Array): string {
   return /^[\x20-\x7e]{3,}/.exec(String.fromCharCode(...data.subarray(0, LONGEST_NAME)))?.[0] ?? '';
 }
 
-/** Data of an unknown kind: its place, and how it begins. */
+/** The label of data of an unknown kind: where it is, or how it begins. */
 function labelOf({ marker, data }: Leftover): string {
   if (marker === null) return 'Between the parts of the picture';
   if (marker < Marker.APP0) return 'Tables that nothing uses';
   return `Data of a program (${shown(nameIn(data)) || `APP${marker - Marker.APP0}`})`;
 }
 
-/** Details of what no kind is known of: how much there is of each name. */
+/** The details of data of unknown kinds: the total size for each label. */
 function unknownDetails(leftovers: readonly Leftover[]): Detail[] {
   const names = new Set<string>();
   const nameOf = (leftover: Leftover) => {
@@ -179,7 +185,7 @@ function unknownDetails(leftovers: readonly Leftover[]): Detail[] {
 }
 
 /**
- * What leftovers give away, those of a kind together. Never fails.
+ * What leftovers give away, grouped by kind. Never fails.
  * @param picture the size of the picture as it is stored
  */
 export async function detailsOfLeftovers(leftovers: readonly Leftover[], picture: Size): Promise<Detail[]> {

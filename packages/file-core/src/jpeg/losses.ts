@@ -10,23 +10,23 @@ const ADOBE_RGB =
   'Its colours may look paler: only its Exif data, which is removed, says that they are Adobe RGB.';
 
 /**
- * A second picture for HDR screens is named in the XMP or a segment of the first, or in its own (Ultra HDR 1.1, ISO
- * 21496-1, and as iPhones do).
+ * A gain map for HDR screens is announced in the XMP or a segment of the first picture, or in the gain map
+ * itself (Ultra HDR 1.1, ISO 21496-1, and iPhones).
  */
 const GAIN_MAPS = [
   'http://ns.adobe.com/hdr-gain-map/',
   'urn:iso:std:iso:ts:21496:-1',
   'urn:com:apple:photo:2020:aux:hdrgainmap',
 ];
-/** What programs look for that show a photo sphere (Google's Photo Sphere XMP). */
+/** How programs recognise a photo sphere (Google's Photo Sphere XMP). */
 const IS_SPHERE = /GPano:ProjectionType(>|\s*=\s*["'])\s*equirectangular/;
-/** The entry of Exif by which cameras say that colours are Adobe RGB (DCF 2.0, 4.5.7): in either order of bytes. */
+/** The Exif entry that says that the colours are Adobe RGB (DCF 2.0, 4.5.7), in either byte order. */
 const OPTIONS = ['\x01\0\x02\0\x04\0\0\0R03\0', '\0\x01\0\x02\0\0\0\x04R03\0'];
 
 const BEYOND =
   'Up to 15 lines beyond its edges hold more than the edges, as after a crop without new encoding. No program shows them, and they stay. Saving it anew in another program removes them.';
 
-/** What a person should know before a JPEG is cleaned: what it loses that shows, and what stays unseen. */
+/** What a person should know before a JPEG is cleaned: visible losses, and hidden data that stays. */
 export function lossesOf({ after, isMoreBeyond }: Picture, { others, profile }: Kept): string[] {
   const texts = [...others.map(({ data }) => data), after].map(searchable);
   const says = (names: readonly string[]) => names.some((name) => texts.some((text) => text.includes(name)));

@@ -1,7 +1,10 @@
-/** Which coefficients of the blocks of a colour are not zero: 64 bits for each block. Refining scans go by it. */
+/**
+ * Which coefficients of a component's blocks are not zero: 64 bits for each block. Refinement scans depend on
+ * it.
+ */
 export type Marks = Uint32Array;
 
-/** Decoders place coefficients behind the last one of a damaged file here. */
+/** In damaged files, coefficients after the last one count as this one. */
 const LAST = 63;
 
 export function mark(marks: Marks, block: number, k: number): void {
@@ -9,7 +12,7 @@ export function mark(marks: Marks, block: number, k: number): void {
   marks[at] = (marks[at] ?? 0) | (1 << (Math.min(k, LAST) & 31));
 }
 
-/** How many of 32 coefficients are marked, beginning and ending with two of them; both may lie outside. */
+/** Counts the marked coefficients from `from` to `to` in a word of 32; either may be out of range. */
 export function countIn(marks: number, from: number, to: number): number {
   if (from > 31 || to < 0) return 0;
   let rest = marks & (-1 << Math.max(from, 0)) & (to < 31 ? ~(-2 << to) : -1);

@@ -1,9 +1,9 @@
 import { concat, hasAt, latin1, sameBytes, viewOf } from '../bytes';
 
-/** What an Exif segment begins with (Exif 3.0, 4.7.2). */
+/** The start of an Exif segment (Exif 3.0, 4.7.2). */
 export const EXIF = 'Exif\0\0';
 
-/** How a picture is turned to be seen, as Exif says it: 1 is as stored, 5 to 8 lie on their side. */
+/** The Exif orientation: 1 is as stored; 5 to 8 swap width and height. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const ORIENTATION = 0x0112;
@@ -13,7 +13,7 @@ const ENTRY = 12;
 
 const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8;
 
-/** The orientation in a TIFF structure (Exif 3.0, 4.6.5.1.10); `null` where it has none that can be read. */
+/** The orientation in a TIFF block (Exif 3.0, 4.6.5.1.10); `null` if there is none or it can't be read. */
 export function orientationOf(tiff: Uint8Array): Orientation | null {
   const isLittle = hasAt(tiff, 'II');
   if (tiff.length < 8 || !(isLittle || hasAt(tiff, 'MM'))) return null;
@@ -33,7 +33,7 @@ export function orientationOf(tiff: Uint8Array): Orientation | null {
 /** The data of the smallest Exif segment: the orientation, and nothing else. */
 export function exifOf(orientation: Orientation): Uint8Array {
   const tiff = Uint8Array.of(
-    ...[0x4d, 0x4d, 0, TIFF, 0, 0, 0, 8], // big-endian, its one directory at 8
+    ...[0x4d, 0x4d, 0, TIFF, 0, 0, 0, 8], // big-endian, the only directory at 8
     ...[0, 1], // one entry
     ...[ORIENTATION >> 8, ORIENTATION & 255, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0],
     ...[0, 0, 0, 0], // no further directory
@@ -41,7 +41,7 @@ export function exifOf(orientation: Orientation): Uint8Array {
   return concat([latin1(EXIF), tiff]);
 }
 
-/** Whether an Exif segment holds an orientation that turns the picture, and nothing else: as `exifOf` writes it. */
+/** Whether an Exif segment contains only an orientation other than 1, as `exifOf` writes it. */
 export function isOrientationAlone(data: Uint8Array): boolean {
   const orientation = orientationOf(data.subarray(EXIF.length));
   return orientation !== null && orientation > 1 && sameBytes(data, exifOf(orientation));

@@ -22,43 +22,48 @@ import {
 } from './segments';
 import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, stepsSlot, tablesOf, type Table } from './tables';
 
-/** Bytes of a file that are no part of its picture: what a marker begins (`null` for what none does). */
+/**
+ * Bytes of a file that do not belong to its picture, with the marker before them (`null` if there is none).
+ */
 export interface Leftover {
   marker: number | null;
   data: Uint8Array;
 }
 
-/** A JPEG file as its picture and all else. */
+/** A JPEG file, separated into its picture and everything else. */
 export interface Picture {
-  /** As stored: not turned. */
+  /** As stored, before the orientation is applied. */
   width: number;
   height: number;
   components: number;
-  /** What draws it, in order: tables that are used, frames, scans; everything between the first marker and the last. */
+  /**
+   * The parts that make the picture, in order: used tables, frames and scans, without the first and the last
+   * marker.
+   */
   drawing: readonly Uint8Array[];
-  /** All segments of the file but those for applications and comments. */
+  /** All segments of the file except application segments and comments. */
   drawingSegments: readonly Segment[];
-  /** Segments for applications and comments, before the first scan and after. */
+  /** Application segments and comments, before the first scan and after it. */
   applications: readonly Application[];
-  /** Tables, and bytes between or behind the parts of the picture, that decoders pass over. */
+  /** Unused tables, and bytes between or after the parts of the picture, which decoders skip. */
   unused: readonly Leftover[];
-  /** What stands after the end of the picture. */
+  /** The bytes after the end of the picture. */
   after: Uint8Array;
-  /** Whether more is coded beyond its edges than the edges once more. */
+  /** Whether blocks contain more beyond the edges than the repeated edge. */
   isMoreBeyond: boolean;
 }
 
-/** A marker with its parameters, as it is written. */
+/** A marker segment, as it is written to a file. */
 export function segmentBytes(marker: number, ...data: readonly Uint8Array[]): Uint8Array[] {
   const length = 2 + data.reduce((sum, { length }) => sum + length, 0);
   return [Uint8Array.of(0xff, marker, length >> 8, length & 255), ...data];
 }
 
-/** What is known of a picture while its segments are read. */
+/** The state while the segments of a picture are read. */
 class Reader {
   frame: Frame | null = null;
   beyond: Beyond | null = null;
-  /** Tables of one segment stay together, and are written once it is known which of them are used. */
+  /** Tables of one segment stay together; they are written when it is known which of them are used. */
   readonly parts: ({ marker: number; tables: Table[] } | Uint8Array[])[] = [];
   readonly unused: Leftover[] = [];
   lastScan: ScanRead | null = null;
@@ -68,14 +73,14 @@ class Reader {
   readonly #tables = new Map<string, Table>();
   readonly #coefficients: Coefficients = new Map();
 
-  /** Whether each colour is there up to its last block: then decoders need no marker of the end. */
+  /** Whether every component is complete to its last block: then decoders do not need an EOI marker. */
   get isWhole(): boolean {
     return this.lastScan?.isComplete === true && this.frame?.components.length === this.#drawn.size;
   }
 
   readonly #late: Segment | undefined;
 
-  /** @param late the segment behind the first scan that tells the number of lines (DNL), if any */
+  /** @param late the DNL segment after the first scan, which defines the number of lines, if there is one */
   constructor(late: Segment | undefined) {
     this.#late = late;
   }
@@ -109,7 +114,7 @@ class Reader {
     this.parts.push(segmentBytes(segment.marker, segment.data));
   }
 
-  /** The number of lines, where the frame leaves it open (T.81, B.2.5). */
+  /** The number of lines, if the frame leaves it open (T.81, B.2.5). */
   #readLines(segment: Segment): void {
     const { marker, data } = segment;
     if (this.#hasLateHeight && segment === this.#late) this.parts.push(segmentBytes(marker, data));
@@ -160,7 +165,7 @@ class Reader {
   }
 }
 
-/** The parts as they are written: of the tables, those that a scan uses. */
+/** The parts as they are written, with only the tables that a scan uses. */
 const drawingOf = (parts: Reader['parts']) =>
   parts.flatMap((part) => {
     if (Array.isArray(part)) return part;
@@ -176,7 +181,7 @@ const unusedIn = (parts: Reader['parts']): Leftover[] =>
     return unused.map(({ bytes }) => ({ marker: part.marker, data: bytes }));
   });
 
-/** Whether a picture that was read before, with nothing unused in it, has the same bytes in these segments. */
+/** Whether a picture that was read before, and had no unused data, has the same bytes in these segments. */
 const isDrawnBy = ({ drawingSegments, unused }: Picture, segments: readonly Segment[]): boolean =>
   unused.length === 0 &&
   drawingSegments.length === segments.length &&
@@ -186,8 +191,9 @@ const isDrawnBy = ({ drawingSegments, unused }: Picture, segments: readonly Segm
   });
 
 /**
- * Tells the picture of a JPEG file from all else in it. A `FileProblem` for what can't be read to its end.
- * @param before a picture that was read: where its bytes and those of the file are the same, they are not decoded again
+ * Separates the picture in a JPEG file from everything else. Throws a `FileProblem` if it can't be read to
+ * its end.
+ * @param before a picture that was read before: if the file has the same bytes, they are not decoded again
  */
 export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const { segments, between, problem, after } = segmentsOf(bytes);

@@ -4,7 +4,7 @@ import { countIn, mark, type Marks } from './marks';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { skipDifference } from './sequential';
 
-/** The parameters of a scan without the first coefficients. */
+/** The parameters of a scan of AC coefficients. */
 interface Band {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ interface Band {
   marks: Marks;
 }
 
-/** The first coefficient: brought, or one bit finer (T.81, G.1.2.1). */
+/** Reads the DC coefficient: its first scan, or a refinement by one bit (T.81, G.1.2.1). */
 export function firstCoefficient({ codes, header }: ScanToRead): ReadBlock {
   if (header.high > 0) {
     return (bits) => {
@@ -25,7 +25,7 @@ export function firstCoefficient({ codes, header }: ScanToRead): ReadBlock {
   };
 }
 
-/** The other coefficients in a scan that brings them (T.81, G.1.2.2). */
+/** Reads the AC coefficients in their first scan (T.81, G.1.2.2). */
 export function otherCoefficients({ from, to, ac, marks }: Band): ReadBlock {
   let emptyBlocks = 0;
   return (bits, _, block) => {
@@ -57,7 +57,7 @@ export function otherCoefficients({ from, to, ac, marks }: Band): ReadBlock {
   };
 }
 
-/** The other coefficients in a scan that makes them one bit finer (T.81, G.1.2.3). */
+/** Reads the AC coefficients in a scan that refines them by one bit (T.81, G.1.2.3). */
 export function finerCoefficients({ from, to, ac, marks }: Band): ReadBlock {
   let endedBlocks = 0;
   return (bits, _, block) => {
@@ -81,7 +81,7 @@ export function finerCoefficients({ from, to, ac, marks }: Band): ReadBlock {
       }
       if (isNew) at += 1;
       for (; k <= to; k += 1) {
-        // Without a branch that nobody can foresee: this is where most of the time goes.
+        // Without an unpredictable branch: most of the time is spent here.
         const marked = ((k < 32 ? first : second) >> (k & 31)) & 1;
         at += marked;
         zeros -= 1 - marked;

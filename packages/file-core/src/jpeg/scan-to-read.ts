@@ -3,18 +3,18 @@ import type { Bits } from './bits';
 import type { Frame, ScanHeader } from './frame';
 import type { Codes } from './huffman';
 
-/** A scan with what it is decoded by. */
+/** A scan with everything that is needed to decode it. */
 export interface ScanToRead {
   frame: Frame;
   header: ScanHeader;
   coded: Uint8Array;
-  /** How many groups of blocks stand between restarts; 0 where there are none. */
+  /** The number of MCUs between restart markers; 0 if there are none. */
   interval: number;
-  /** The Huffman codes of each colour of the scan, where it needs them. */
+  /** The Huffman codes of each component of the scan, if it needs them. */
   codes: readonly { dc: Codes | null; ac: Codes | null }[];
-  /** Takes in the blocks at the edges; `null` where none is of interest. */
+  /** Reads the blocks at the edges; `null` if they are not of interest. */
   edge: EdgeOfScan | null;
 }
 
-/** Reads one block of a colour. */
+/** Reads one block of a component. */
 export type ReadBlock = (bits: Bits, index: number, block: number) => void;

@@ -8,9 +8,9 @@ import { Marker, nextMarker } from './segments';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { sequential } from './sequential';
 
-/** A scan's coded data, split into picture and other bytes. */
+/** A scan's coded data, split into the picture and other bytes. */
 export interface ScanRead {
-  /** The parts of the coded data that decoders use; all of it in a good file. */
+  /** The parts of the coded data that decoders use; in a valid file, all of it. */
   used: readonly Uint8Array[];
   /** The other parts. */
   unused: readonly Uint8Array[];
@@ -18,16 +18,16 @@ export interface ScanRead {
   isComplete: boolean;
 }
 
-/** What is known of the coefficients of each colour. */
+/** Which coefficients of each component are not zero, as far as they have been read. */
 export type Coefficients = Map<Component, Marks>;
 
-/** A gigapixel of blocks, of which a picture may go through four in all scans together. */
+/** One gigapixel in blocks; all scans of a picture together may have four times as many. */
 const MOST_BLOCKS = 1 << 24;
 export const MOST_WORK = 4 * MOST_BLOCKS;
-/** A good file has none. */
+/** A valid file has none. */
 const MOST_GAPS = 100_000;
 
-/** How many blocks a colour has in each direction, if it is alone in a scan (T.81, A.2.2). */
+/** The number of a component's blocks in each direction, if it is the only one in a scan (T.81, A.2.2). */
 function blocksOf(frame: Frame, { across, down }: Component): { wide: number; high: number } {
   const most = (side: 'across' | 'down') => Math.max(...frame.components.map((component) => component[side]));
   return {
@@ -36,7 +36,7 @@ function blocksOf(frame: Frame, { across, down }: Component): { wide: number; hi
   };
 }
 
-/** How many groups of blocks (MCU) a scan has, and of which colour each block of a group is. */
+/** The number of MCUs in a scan, and the component of each block of an MCU. */
 export function groupsOf(
   frame: Frame,
   { components }: ScanHeader,
@@ -53,7 +53,7 @@ export function groupsOf(
   return { count: wide * high, wide, high, blocks };
 }
 
-/** How the blocks of a scan are read, anew after each restart. */
+/** Returns how the blocks of a scan are read; it starts again after each restart marker. */
 function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock {
   const { frame, header, codes } = scan;
   const marks = marksOf(scan, coefficients);
@@ -65,7 +65,9 @@ function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock
   return () => (header.high === 0 ? otherCoefficients(band) : finerCoefficients(band));
 }
 
-/** What is known of the colour that a progressive scan brings other coefficients of; `null` for all other scans. */
+/**
+ * The known coefficients of the component, for a progressive scan of AC coefficients; `null` for other scans.
+ */
 function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Marks | null {
   const [only, ...others] = header.components;
   if (!isProgressive(frame) || (header.from === 0 && header.to === 0)) return null;
@@ -81,7 +83,7 @@ function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Mar
   return marks;
 }
 
-/** Reads groups of blocks as far as the data goes. */
+/** Reads MCUs until the data ends. */
 function readGroups(
   bits: Bits,
   { read, blocks, edge }: { read: ReadBlock; blocks: readonly number[]; edge: EdgeOfScan | null },
@@ -93,7 +95,7 @@ function readGroups(
       for (const [place, index] of blocks.entries()) {
         const { at } = bits;
         if (!bits.ranOut) read(bits, index, group);
-        // A block without a bit of its own is an empty one of a run.
+        // A block that uses no bits is an empty block in a run.
         if (bits.at > at) edge.note(bits.view, at, place, group);
       }
       continue;
@@ -106,8 +108,8 @@ function readGroups(
 }
 
 /**
- * Goes through the coded data of a scan as decoders do, to tell the picture from what stands between and behind its
- * blocks. A `FileProblem` for data that is no picture.
+ * Reads the coded data of a scan as decoders do, to separate the picture from other bytes between and after
+ * its blocks. Throws a `FileProblem` if the data is not a picture.
  */
 export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead {
   const { coded, interval, edge } = scan;

@@ -1,7 +1,7 @@
 import { viewOf } from '../bytes';
 import { DAMAGED, FileProblem } from '../problem';
 
-/** The markers that are asked for by name (ITU-T T.81, table B.1). */
+/** The markers that the code refers to by name (ITU-T T.81, table B.1). */
 export const Marker = {
   DHT: 0xc4,
   DAC: 0xcc,
@@ -18,39 +18,44 @@ export const Marker = {
   COM: 0xfe,
 } as const;
 
-/** A marker with what belongs to it. */
+/** A marker with its data. */
 export interface Segment {
   marker: number;
   /** The parameters, without their length. */
   data: Uint8Array;
-  /** Of a scan, the coded data after the header, up to the next marker that is no restart; else empty. */
+  /**
+   * For a scan: the coded data after the header, up to the next marker other than a restart; otherwise empty.
+   */
   coded: Uint8Array;
 }
 
-/** A JPEG file taken apart, from its start to the end of its first picture. */
+/** A JPEG file split into its segments, from its start to the end of its first picture. */
 export interface Segments {
   segments: readonly Segment[];
-  /** Bytes that belong to no segment: decoders pass over them. */
+  /** Bytes that belong to no segment; decoders skip them. */
   between: readonly Uint8Array[];
   /** Why the end of the picture was not reached; `null` if it was. */
   problem: FileProblem | null;
-  /** What stands after the end of the picture, or from where on nothing can be read. */
+  /** The bytes after the end of the picture, or after the point where the file can't be read further. */
   after: Uint8Array;
 }
 
-/** More than any picture needs; keeps the work on a hostile file small. */
+/** More than any picture needs: limits the work on a hostile file. */
 const MOST_SEGMENTS = 100_000;
 
 const isRestart = (code: number) => code >= Marker.RST0 && code < Marker.SOI;
-/** Restarts, which mean nothing outside of coded data, and TEM. */
+/** Markers without parameters: TEM, and restarts, which mean nothing outside of coded data. */
 const standsAlone = (code: number) => isRestart(code) || code === 1;
-/** Frames, tables, scans, applications and comments; what is reserved stands in no picture that can be shown. */
+/** Frames, tables, scans, applications and comments. No picture that can be shown has reserved markers. */
 const hasParameters = (code: number) =>
   (code >= 0xc0 && code <= 0xcf && code !== 0xc8) ||
   (code >= Marker.SOS && code <= 0xef) ||
   code === Marker.COM;
 
-/** Where the next marker's first 0xFF is, its code after any fill bytes (T.81, B.1.1.2), and where it ends. */
+/**
+ * The next marker: the position of its first 0xFF, its code after any fill bytes (T.81, B.1.1.2), and where
+ * it ends.
+ */
 export function nextMarker(
   bytes: Uint8Array,
   from: number,
@@ -67,22 +72,25 @@ export function nextMarker(
   return null;
 }
 
-/** Where the coded data of a scan ends: at the next marker but restarts, or with the file. */
+/**
+ * Where the coded data of a scan ends: at the next marker other than a restart, or at the end of the file.
+ */
 function endOfCoded(bytes: Uint8Array, from: number): number {
   let marker = nextMarker(bytes, from);
   while (marker && isRestart(marker.code)) marker = nextMarker(bytes, marker.end);
   return marker?.at ?? bytes.length;
 }
 
-/** The parameters behind a marker; `null` where they are not as long as they say. */
+/** The parameters after a marker; `null` if their length is invalid. */
 function parametersAt(bytes: Uint8Array, at: number): Uint8Array | null {
   const length = at + 2 <= bytes.length ? viewOf(bytes).getUint16(at) : 0;
   return length < 2 || at + length > bytes.length ? null : bytes.subarray(at + 2, at + length);
 }
 
 /**
- * Takes a JPEG file apart as decoders do: what belongs to no segment is passed over, a second start or an unknown
- * marker ends it. Nothing is copied. A `FileProblem` for what does not begin as JPEGs do.
+ * Splits a JPEG file into segments as decoders do: bytes that belong to no segment are skipped; a second
+ * start or an unknown marker ends the file. Nothing is copied. Throws a `FileProblem` if the file does not
+ * begin like a JPEG.
  */
 export function segmentsOf(bytes: Uint8Array): Segments {
   const segments: Segment[] = [];
@@ -112,17 +120,17 @@ export function segmentsOf(bytes: Uint8Array): Segments {
   throw damaged('more segments than a picture has');
 }
 
-/** A segment for an application, or a comment. */
+/** An application segment or a comment. */
 export interface Application {
   segment: Segment;
   isBeforeScans: boolean;
 }
 
-/** Whether a segment is for an application, or a comment: nothing of the picture is in it. */
+/** Whether a segment is an application segment or a comment, which contain nothing of the picture. */
 export const isApplication = ({ marker }: Segment) =>
   marker === Marker.COM || (marker >= Marker.APP0 && marker <= 0xef);
 
-/** The segments for applications and the comments of a file. */
+/** The application segments and comments of a file. */
 export function applicationsOf(segments: readonly Segment[]): Application[] {
   const firstScan = segments.findIndex(({ marker }) => marker === Marker.SOS);
   return segments.flatMap((segment, index) =>

@@ -4,7 +4,10 @@ import { codeIn, type Codes } from './huffman';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { endsBlock, skipIn, skipsOf } from './skips';
 
-/** The first coefficient, as its difference from the one before; of 15 bits at most (T.81, table F.1 for 12 bits a sample). */
+/**
+ * Skips a DC coefficient, stored as the difference from the last one, of at most 15 bits (T.81, table F.1 for
+ * 12-bit samples).
+ */
 export function skipDifference(bits: Bits, dc: Codes): void {
   const code = codeIn(dc, wordAt(bits.view, bits.at));
   if (code === 0) {
@@ -16,7 +19,10 @@ export function skipDifference(bits: Bits, dc: Codes): void {
   bits.at += (code >> 8) + length;
 }
 
-/** A block of a sequential scan (T.81, F.2.2): what its coefficients are is not looked at, only where it ends. */
+/**
+ * Reads a block of a sequential scan (T.81, F.2.2): only to find its end, without the values of the
+ * coefficients.
+ */
 export function sequential({ codes }: ScanToRead): ReadBlock {
   const known = codes.map(({ dc, ac }) => dc && ac && { dc, ac, skips: skipsOf(ac) });
   return (bits, index) => {
@@ -29,7 +35,8 @@ export function sequential({ codes }: ScanToRead): ReadBlock {
     for (let k = 1; k < 64;) {
       const word = wordAt(view, at);
       const several = skipIn(skips, word);
-      // Those that lead past the block are taken one by one: behind its end the next block begins.
+      // A skip that leads past the end of the block is not used: the next block begins there. Codes are read
+      // one by one.
       if (several !== 0 && k + (several >> 5) <= 64) {
         at += several & 15;
         if ((several & 16) !== 0) break;

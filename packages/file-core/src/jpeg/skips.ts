@@ -1,18 +1,22 @@
 import { codeIn, type Codes } from './huffman';
 
-/** The bits that skips are looked up by: about two coefficients of a photo. */
+/** How many bits are used to look up a skip: about two coefficients of a photo. */
 const BITS = 12;
 const UNUSED = 16 - BITS;
 
 /**
- * How far the coefficients lead that some bits begin with, as many as lie in them wholly: of each 12 bits, the number of
- * bits (4 of an entry), whether the block ends (1), and the number of coefficients, an end of block counted as one.
+ * For each value of 12 bits, how many coefficients are completely inside it. An entry contains the number of
+ * their bits (in 4 bits), whether the block ends (in 1 bit), and the number of coefficients, where an end of
+ * block counts as one.
  */
 type Skips = Uint16Array;
 
 const known = new WeakMap<Codes, Skips>();
 
-/** Whether a code of a sequential scan ends its block (T.81, F.2.2.2): every one without bits but a run of 16 zeros. */
+/**
+ * Whether a code of a sequential scan ends its block (T.81, F.2.2.2): every code without value bits, except a
+ * run of 16 zeros.
+ */
 export function endsBlock(code: number): boolean {
   return (code & 15) === 0 && (code & 0xff) !== 0xf0;
 }
@@ -29,7 +33,7 @@ function skipOf(codes: Codes, first: number): number {
   }
 }
 
-/** The skips of the codes of a sequential scan's coefficients. */
+/** The skips for a table of AC codes of a sequential scan. */
 export function skipsOf(codes: Codes): Skips {
   const before = known.get(codes);
   if (before) return before;
@@ -38,7 +42,7 @@ export function skipsOf(codes: Codes): Skips {
   return skips;
 }
 
-/** The skip that 16 bits begin with; 0 where none does. */
+/** The skip that 16 bits begin with; 0 if there is none. */
 export function skipIn(skips: Skips, word: number): number {
   return skips[word >> UNUSED] ?? 0;
 }

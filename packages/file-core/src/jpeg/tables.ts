@@ -3,19 +3,19 @@ import type { Codes } from './huffman';
 import { isProgressive, type Frame, type ScanHeader } from './frame';
 import { Marker, type Segment } from './segments';
 
-/** One table of a segment that may hold several. */
+/** One table; a segment may contain several. */
 export interface Table {
-  /** Kind and number: a later table of the same slot takes its place. */
+  /** Kind and number: a later table with the same slot replaces it. */
   slot: string;
-  /** As it stands in the segment, with its number. */
+  /** The bytes in the segment, including the number. */
   bytes: Uint8Array;
   /** Whether a scan is decoded with it. */
   isUsed: boolean;
-  /** Its codes, once they were asked for; of Huffman tables only. */
+  /** For a Huffman table: its codes, once they are needed. */
   codes?: Codes;
 }
 
-/** How long the table is that begins with these bytes (T.81, B.2.4). */
+/** The length of the table that begins with these bytes (T.81, B.2.4). */
 function lengthOf(marker: number, bytes: Uint8Array): number {
   if (marker === Marker.DQT) return (bytes[0] ?? 0) >> 4 ? 129 : 65;
   if (marker === Marker.DHT) return bytes.subarray(1, 17).reduce((sum, count) => sum + count, 17);
@@ -27,7 +27,7 @@ export const isTables = (marker: number) =>
 
 const slotOf = (marker: number, number: number) => `${marker}:${number}`;
 
-/** The tables of a segment; a `FileProblem` where they are not as long as it. */
+/** The tables of a segment. Throws a `FileProblem` if their lengths do not match the segment's. */
 export function tablesOf({ marker, data }: Segment): Table[] {
   const tables: Table[] = [];
   if (marker === Marker.DRI && data.length !== 2)
@@ -36,23 +36,23 @@ export function tablesOf({ marker, data }: Segment): Table[] {
     const bytes = rest.subarray(0, lengthOf(marker, rest));
     if (bytes.length < lengthOf(marker, rest))
       throw new FileProblem(DAMAGED, { cause: 'a table that ends too early' });
-    // The low half of the number of a quantization table alone: the high half is its precision.
+    // For a quantization table, only the low half is its number: the high half is its precision.
     const number = marker === Marker.DRI ? 0 : (bytes[0] ?? 0) & (marker === Marker.DQT ? 15 : 255);
     tables.push({ slot: slotOf(marker, number), bytes, isUsed: false });
   }
   return tables;
 }
 
-/** The slots of the Huffman tables of a colour: for its first coefficient, and for the others. */
+/** The slots of a component's Huffman tables: for the DC coefficient and for the AC coefficients. */
 export const dcSlot = (number: number) => slotOf(Marker.DHT, number);
 export const acSlot = (number: number) => slotOf(Marker.DHT, 16 + number);
 /** The slot of a quantization table. */
 export const stepsSlot = (number: number) => slotOf(Marker.DQT, number);
 export const RESTARTS = slotOf(Marker.DRI, 0);
 
-/** The slots of the tables that a scan can't be decoded without. */
+/** The slots of the tables that are needed to decode a scan. */
 export function slotsOf(frame: Frame, { components, from, to, high }: ScanHeader): string[] {
-  // A progressive scan has the first coefficient or others, and refines the first one without a table.
+  // A progressive scan contains DC or AC coefficients, and refines DC without a table.
   const hasDc = !isProgressive(frame) || (from === 0 && high === 0);
   const hasAc = !isProgressive(frame) || to > 0;
   return components.flatMap(({ component, dc, ac }) => [

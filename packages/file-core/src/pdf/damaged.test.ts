@@ -7,17 +7,17 @@ import { holds, textOf } from '../testing/tools';
 import { clean } from '../clean';
 import { FileProblem } from '../problem';
 
-/** Stands within the first bytes of a picture: where a change takes the filter away, they are its pixels. */
+/** Is among the first bytes of a picture: if a change removes the filter, these bytes are its pixels. */
 const DRAWN_WITHOUT_FILTER = 'SECRET-comment-of-jbig2';
 
-/** Whether a text stands where a page shows it. */
+/** Whether a page shows a text. */
 async function shows(bytes: Uint8Array, secret: string): Promise<boolean> {
   return (await textOf(bytes).catch(() => '')).includes(secret);
 }
 
 /**
- * Whether a file that was changed at random is refused, or comes out clean. A change may make a page show a secret: then
- * it is none any more. It may break a picture: then the output is not said to be clean without a warning.
+ * Whether a randomly changed file is refused, or comes out clean. A change may make a page show a secret,
+ * which then is not a secret any more. It may break a picture; then the output must have a warning.
  */
 async function isSafe(bytes: Uint8Array, secrets: readonly string[]): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ async function isSafe(bytes: Uint8Array, secrets: readonly string[]): Promise<bo
   }
 }
 
-/** What changes put in: characters that begin and end something, and what is written elsewhere in the file. */
+/** What changes insert: characters that begin and end something, and words that are elsewhere in the file. */
 const TOKENS = [
   '(',
   ')',

@@ -2,17 +2,17 @@ import { readable } from '../bytes';
 import type { Detail } from '../report';
 import type { Dropped } from './copy';
 
-/** For what pages draw and Obscura can't read. */
+/** The warning for content streams that can't be read. */
 export const DRAWING_UNREAD =
   'Some of what its pages draw can’t be read here. It stays as it is, with whatever it may hide.';
-/** For a picture whose coded data ends nobody knows where. */
+/** The warning for a picture whose data has no recognisable end. */
 export const PICTURE_OPEN =
   'A picture in it does not say where it ends. Something that no one sees may stay behind it.';
-/** For a picture that is shown as far as it goes. */
+/** The warning for a picture that is only shown up to its damaged part. */
 export const PICTURE_DAMAGED =
   'A picture in it is damaged. Its own data stays as it is, with whatever it may hide.';
 
-/** More are not noted; far fewer are shown. */
+/** The most findings that are recorded; far fewer are shown. */
 const MOST = 200;
 
 /** The details that are found in the streams of a document. */
@@ -22,7 +22,7 @@ export class Findings {
   readonly warnings = new Set<string>();
   readonly counts = new Map<string, number>();
 
-  /** Notes something that goes, with what a person can read of it, once. */
+  /** Records hidden content that is removed, with its readable text; each only once. */
   hidden(label: string, hidden: Uint8Array | string): void {
     if (this.details.length >= MOST) return;
     const value = (typeof hidden === 'string' ? hidden : readable(hidden)) || 'Hidden data';
@@ -30,13 +30,13 @@ export class Findings {
     if (!isKnown) this.details.push({ topic: 'more', label, value });
   }
 
-  /** Notes what was left out of a dictionary, and what stayed. */
+  /** Records what was dropped from a dictionary and what was kept. */
   left({ dropped, counts }: Pick<Findings, 'dropped' | 'counts'>): void {
     if (this.dropped.length < MOST) this.dropped.push(...dropped);
     for (const [part, count] of counts) this.counts.set(part, (this.counts.get(part) ?? 0) + count);
   }
 
-  /** Takes in what another part of the work found. */
+  /** Adds the findings of another part of the work. */
   join({ details, warnings, ...left }: Findings): void {
     if (this.details.length < MOST) this.details.push(...details);
     for (const warning of warnings) this.warnings.add(warning);

@@ -156,7 +156,7 @@ it('reads the last version of a part that lost its end', async () => {
   expect(await render(cleaned)).toEqual(await render(documentOf({})));
 });
 
-/** Files that a change at random once made to give a secret away. */
+/** Files made by random changes that once revealed a secret. */
 describe('a secret does not stay', () => {
   const IMAGE = '/Type/XObject/Subtype/Image/BitsPerComponent 8';
   const withImage = (dict: string, stream: string) =>

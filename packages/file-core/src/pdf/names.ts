@@ -3,7 +3,10 @@ import { PDFName } from './pdf-lib';
 const names = new Map<string, PDFName>();
 const texts = new WeakMap<PDFName, string>();
 
-/** The name of this text. pdf-lib looks for escapes each time; a file asks for the same few names a million times. */
+/**
+ * The name with this text, cached: pdf-lib looks for escapes each time, and a file needs the same few names a
+ * million times.
+ */
 export function nameFor(text: string): PDFName {
   const known = names.get(text);
   if (known) return known;
@@ -12,7 +15,7 @@ export function nameFor(text: string): PDFName {
   return name;
 }
 
-/** The text of a name, which is decoded once. */
+/** The text of a name, which is decoded only once. */
 export function textOfName(name: PDFName): string {
   const known = texts.get(name);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * The parts of pdf-lib that are used: its objects and its writer. The build puts them into one file of their own, without
- * the fonts that pdf-lib brings along: these are six times as large as all the rest (decision 019).
+ * The parts of pdf-lib that are used: its objects and its writer. The build puts them into one separate file,
+ * without the fonts that pdf-lib contains, which are six times as large as everything else (decision 019).
  */
 export { default as PDFArray } from 'pdf-lib/es/core/objects/PDFArray';
 export { default as PDFBool } from 'pdf-lib/es/core/objects/PDFBool';

@@ -5,19 +5,22 @@ import { exiftoolOfAll, holds, qpdfText, render } from '../testing/tools';
 import { leaksIn } from '../second-look';
 import { pdf } from '../testing/formats';
 
-/** What exiftool says of a PDF that tells nothing: its own reading of the file, the density of pictures, blanks, and the beginning of time. */
+/**
+ * What exiftool reports for a PDF without private data: the file itself, the density of pictures, blanks, and
+ * the epoch.
+ */
 const OF_THE_FILE =
   /^(File|Composite|JFIF|PDF:(PDFVersion|Linearized|PageCount|TaggedPDF|Language|PageMode|HasXFA|EmbeddedImage\w*)$)/;
 const EPOCH = '1970:01:01 00:00:00Z';
 
-/** The pages as they are drawn, each by its checksum. */
+/** The checksum of each rendered page. */
 async function drawn(bytes: Uint8Array): Promise<string[]> {
   return (await render(bytes)).map((page) => createHash('sha256').update(page).digest('hex'));
 }
 
 let told: Promise<Map<string, { cleaned: Uint8Array; tags: Record<string, unknown> }>> | undefined;
 
-/** A sample as it was cleaned, and what exiftool says of it: all are read at once. */
+/** A cleaned sample, and what exiftool reports for it; all samples are read at once. */
 async function toldOf(name: string) {
   told ??= (async () => {
     const cleaned: Uint8Array[] = [];

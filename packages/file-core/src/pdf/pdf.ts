@@ -18,7 +18,7 @@ import { writeCopy } from './write';
 
 const ALOUD = 'texts that are read aloud';
 
-/** Left-out parts that a person may count as private, by the part of the document that holds them. */
+/** Kept parts that a person may consider private, by the part of the document that contains them. */
 const KEPT = {
   'annotation.Contents': 'texts of comments',
   'field.V': 'form values',
@@ -60,7 +60,7 @@ async function inspect(file: PdfFile, copy: Copy, found: Findings): Promise<File
   };
 }
 
-/** What is known of the documents that outputs were written from. */
+/** What is known about the documents from which outputs were written. */
 const writtenFrom = new WeakMap<Uint8Array, Known>();
 
 async function open(bytes: Uint8Array): Promise<OpenFile> {
@@ -68,7 +68,7 @@ async function open(bytes: Uint8Array): Promise<OpenFile> {
   const before = writtenFrom.get(bytes);
   const drawings = new Drawings(file.resolve, file.budget, before?.drawings);
   const jpegs = new Jpegs(before?.jpegs);
-  // The original need not stay in memory as long as the output.
+  // So that the original is not kept in memory as long as the output.
   writtenFrom.delete(bytes);
   const shown = await shownOf(file, drawings);
   const copy = copyDocument(file, shown, catalog);
@@ -83,7 +83,8 @@ async function open(bytes: Uint8Array): Promise<OpenFile> {
 }
 
 /**
- * PDF (ISO 32000-2): the document is copied, object by object, by a list of what a document needs, and of that what its
- * pages show; nothing else of the file comes along. What pages draw stays as it is, byte for byte, but for what pictures and profiles tell of people.
+ * PDF (ISO 32000-2): the document is copied object by object. Only what a list of shapes allows, and what its
+ * pages show, is copied. What pages draw stays as it is, byte for byte, except for private data in pictures
+ * and profiles.
  */
 export const pdf: Format = { open, leaksIn: leaksInPdf };

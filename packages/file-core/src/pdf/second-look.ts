@@ -5,23 +5,26 @@ import { formsOf, searchable } from '../written';
 import { PdfFile } from './file/pdf-file';
 
 const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties'];
-/** A name as drawings and default appearances write it. */
+/** A name, as content streams and default appearances write it. */
 const NAME = /\/[^\s/[\]<>(){}%]+/g;
-/** More is not inflated: the look at pixels can be given up. */
+/** More is not searched: pixel data need not be searched to its end. */
 const MOST_INFLATED = 2 ** 25;
-/** The memory that streams are inflated into, one after the other: on its own, each would take 128 kB at least. */
+/**
+ * The size of the buffer into which streams are inflated one by one: without it, each would take at least 128
+ * kB.
+ */
 const ROOM = 2 ** 20;
 
-/** Everything in the file, sorted by what it is by its place alone. */
+/** Everything in the file, sorted only by where it is. */
 class Parts {
   readonly dicts: PDFDict[] = [];
   readonly streams: PDFRawStream[] = [];
   readonly drawings = new Set<PDFObject>();
   readonly names = new Set<string>();
   readonly annotations = new Set<PDFObject>();
-  /** Long texts that were typed into a form. */
+  /** Long texts of form fields. */
   readonly values = new Set<PDFObject>();
-  /** Whether a drawing can't be read: then nobody knows what it uses. */
+  /** Whether a content stream can't be read, so that its uses are unknown. */
   isOpen = false;
 
   constructor(private readonly file: PdfFile) {
@@ -71,12 +74,14 @@ class Parts {
   }
 }
 
-/** What a stream holds, in `room` where there is enough, until the next is inflated; `null` where it is packed another way. */
+/**
+ * The data of a stream, in `room` if it is large enough, valid until the next call; `null` for other filters.
+ */
 function inflated({ dict, contents }: PDFRawStream, room: Uint8Array): Uint8Array | null {
   const filter = dict.get(nameFor('Filter'));
   if (!filter) return contents;
   if (filter !== nameFor('FlateDecode')) return null;
-  // Without room, what is left over is lost without a word, or an error.
+  // If the buffer is too small, the rest is lost without an error.
   const inRoom = unzipped(contents, { out: room });
   return inRoom && inRoom.length < room.length ? inRoom : unzipped(contents);
 }
@@ -89,11 +94,11 @@ function unzipped(bytes: Uint8Array, options?: { out: Uint8Array }): Uint8Array 
   }
 }
 
-/** Forms and patterns have a box around them, or one of these; some writers leave out that they are forms. */
+/** Keys that only forms and patterns have: some writers omit their subtype. */
 const OF_DRAWINGS = ['BBox', 'Resources', 'PatternType', 'FormType'];
 const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(nameFor(name)));
 
-/** A drawing without the texts that it shows or that voices read. */
+/** A content stream without the strings that it shows or that screen readers read. */
 function unseenOf(drawing: string): string {
   const parts: string[] = [];
   let depth = 0;
@@ -113,7 +118,10 @@ function unseenOf(drawing: string): string {
   return parts.join(' ');
 }
 
-/** The texts that stand where nobody reads them: in fonts, pictures, profiles and data, and between what drawings show. */
+/**
+ * Those of the texts that are hidden: in fonts, pictures, profiles and data, and outside of what content
+ * streams show.
+ */
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
   const found = new Set<string>();
@@ -137,7 +145,7 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** Resources whose names no drawing writes. Many pages may have the same ones. */
+/** Resources whose names no content stream contains. Many pages may share the same ones. */
 function unusedResources(parts: Parts): string[] {
   if (parts.isOpen) return [];
   const own = parts.dicts.flatMap((dict) => ['Resources', 'DR'].map((key) => parts.get(dict, key)));
@@ -152,7 +160,7 @@ function unusedResources(parts: Parts): string[] {
   });
 }
 
-/** Fields that stand on no page. */
+/** Form fields that are on no page. */
 function unseenFields(parts: Parts): string[] {
   const seen = new Set<PDFObject>();
   for (const annotation of parts.annotations) {
@@ -168,7 +176,7 @@ function unseenFields(parts: Parts): string[] {
   return fields.some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
 }
 
-/** What is left in a PDF of these texts where nobody reads them, and what no page shows. */
+/** Those of these texts that are left in a PDF where nobody reads them, and anything that no page shows. */
 export function leaksInPdf(bytes: Uint8Array, texts: readonly string[]): string[] {
   const parts = new Parts(PdfFile.open(bytes));
   return [...hiddenTexts(parts, texts), ...unusedResources(parts), ...unseenFields(parts)];

@@ -23,17 +23,17 @@ import { type Rows, rowsOf } from './pictures/size';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
-/** How long a font is; one of kind 1 in its three parts. */
+/** The length of a font program; a Type 1 font has three parts. */
 const LENGTHS = ['Length1', 'Length2', 'Length3'];
 const CONTENTS = nameFor('Contents');
 
-/** What a document draws and shows: each is read once, for the document and for that which is written from it. */
+/** The cleaned content streams and the JPEGs of a document, also used when its output is read again. */
 export interface Known {
   drawings: Drawings;
   jpegs: Jpegs;
 }
 
-/** Replaces the bytes of a copy's streams by clean ones, and gives the details that were removed. */
+/** Replaces the streams of a copy with clean ones, and returns the details that were removed. */
 export async function cleanStreams(copy: Copy, known: Known, budget: Budget): Promise<Findings> {
   const cleaner = new StreamCleaner(copy, known, budget);
   for (const stream of copy.streams) await cleaner.clean(stream);
@@ -43,7 +43,10 @@ export async function cleanStreams(copy: Copy, known: Known, budget: Budget): Pr
 
 class StreamCleaner {
   private readonly found = new Findings();
-  /** Drawings that end within something that another part of a page may go on with, and what was found in them alone. */
+  /**
+   * Content streams that end inside operands, which the next part of the page may continue, and the findings
+   * in each.
+   */
   private readonly open = new Map<PDFObject, Findings>();
   private readonly joined = new Set<PDFObject>();
   private readonly resolve: Resolve;
@@ -65,7 +68,7 @@ class StreamCleaner {
     this.copy.context.assign(ref, streamOf(stream.dict, packed));
   }
 
-  /** Puts the parts of a page's drawing together where one goes on with what another began. */
+  /** Joins the parts of a page's content if one continues what another began. */
   joinParts({ copy: page, source }: Copy['pages'][number]): void {
     const joined = this.known.drawings.joinedOf(source);
     const contents = this.resolve(page.get(CONTENTS));
@@ -120,7 +123,7 @@ class StreamCleaner {
     return { rows, resolve, found, budget };
   }
 
-  /** Colours that can't be computed by a profile are those of the device: for all readers before, too. */
+  /** If a profile can't be used, readers use the device's colours, as they did before. */
   private cleanProfile(source: Packed): Packed {
     const cleaned = cleanProfile(this.unpack(source) ?? new Uint8Array(), 'lenient');
     this.found.details.push(...(cleaned?.details ?? []));
@@ -155,7 +158,7 @@ class StreamCleaner {
   }
 }
 
-/** Holds the lengths that a font says its parts have to the length that it has. */
+/** Limits the lengths that a font states for its parts to its real length. */
 function shorten(font: PDFDict, length: number, parts: readonly string[]): void {
   let rest = length;
   for (const part of parts) {
@@ -166,7 +169,7 @@ function shorten(font: PDFDict, length: number, parts: readonly string[]): void 
   }
 }
 
-/** A stream of a dictionary with other bytes, and how to unpack them. */
+/** A stream with the given dictionary and the packed bytes. */
 function streamOf(dict: PDFDict, { bytes, filters }: Packed): PDFRawStream {
   const names = filters.map(({ name }) => nameFor(name));
   const parameters = filters.map(({ parms }) => parms ?? PDFNull);

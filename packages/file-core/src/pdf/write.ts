@@ -12,13 +12,13 @@ import {
 import { nameFor } from './names';
 import type { Copy } from './copy';
 
-/** The Info entries that a cleaned file has blank (specification §9). */
+/** The Info entries that are blank in a cleaned file (specification §9). */
 export const BLANK = ['Title', 'Author', 'Subject', 'Keywords', 'Producer', 'Creator'];
-/** The Info entries that a cleaned file has at the epoch (specification §9). */
+/** The Info entries that are the epoch in a cleaned file (specification §9). */
 export const TIMELESS = ['CreationDate', 'ModDate'];
 export const EPOCH = 'D:19700101000000Z';
 
-/** A copy as a file of its own: one revision, no identifier, an Info of nothing. */
+/** Writes the copy as a new file: with one revision, no identifier, and a blank Info. */
 export async function writeCopy({ context, root }: Copy): Promise<Uint8Array> {
   forgetUnreachable(context, root);
   const info = context.obj({});
@@ -29,7 +29,7 @@ export async function writeCopy({ context, root }: Copy): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer();
 }
 
-/** Leaves out what belonged to parts that were replaced, such as how a picture was packed before. */
+/** Deletes objects that only replaced parts used, such as earlier filter parameters. */
 function forgetUnreachable(context: PDFContext, root: PDFRef): void {
   const reached = new Set<PDFObject>();
   const parts: PDFObject[] = [root];

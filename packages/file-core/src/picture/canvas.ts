@@ -1,13 +1,16 @@
 import { FileProblem } from '../problem';
 import type { Size } from './plan';
 
-/** Specification, §8: for a browser that gives no canvas, no file, one of another kind, or one of another picture. */
+/** Specification, §8: the browser returned no canvas, no file, a file of another type, or another picture. */
 export const ENCODING_FAILED = 'Canvas encoding failed';
 
 /** What can be drawn on a canvas. */
 export type Picture = ImageBitmap | OffscreenCanvas;
 
-/** A canvas to draw on, smoothly. A browser that does not know a wider colour space gives sRGB, and converts. */
+/**
+ * A context with high-quality scaling. A browser that does not support a wider colour space returns sRGB, and
+ * converts.
+ */
 export function contextOf(
   { width, height }: Size,
   settings?: CanvasRenderingContext2DSettings,
@@ -18,7 +21,7 @@ export function contextOf(
   return context;
 }
 
-/** All values of a canvas, in its own colours: red, green, blue, opacity. */
+/** All pixels of a canvas, in its own colour space: red, green, blue, alpha. */
 export function valuesOf(context: OffscreenCanvasRenderingContext2D): Uint8ClampedArray {
   const { width, height } = context.canvas;
   return context.getImageData(0, 0, width, height).data;

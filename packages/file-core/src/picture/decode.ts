@@ -3,10 +3,13 @@ import type { Kind } from '../report';
 import type { Header } from './header';
 import type { Size } from './plan';
 
-/** How many pixels are decoded: 4 bytes each, so half a gigabyte; the largest phone pictures have 108 million. */
+/**
+ * The most pixels that are decoded, of 4 bytes each: half a gigabyte. The largest phone pictures have 108
+ * million.
+ */
 const MAX_PIXELS = 2 ** 27;
 
-/** Each says the way out: without drawing, a file is cleaned everywhere and whatever its size. */
+/** Each message names the way out: without redrawing, files of any size can be cleaned anywhere. */
 const NO_CANVAS =
   'Pictures can’t be drawn here, only in a browser. Without Resize and Watermark this one can be cleaned.';
 const NOT_SHOWN =
@@ -14,14 +17,14 @@ const NOT_SHOWN =
 export const TOO_LARGE_TO_DRAW =
   'This picture is too large to be drawn anew. Without Resize and Watermark it can be cleaned.';
 
-/** As browsers name the kinds of pictures. */
+/** The media types of the kinds of files. */
 export const MIME_TYPES: Readonly<Record<Kind, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
 };
 
-/** A picture to decode: its file, and what that says of its pixels. */
+/** A picture to decode: its file, and the header that describes its pixels. */
 export interface Encoded {
   bytes: Uint8Array;
   kind: Kind;
@@ -29,8 +32,8 @@ export interface Encoded {
 }
 
 /**
- * The picture as the browser shows it: turned as the file says, in the file's colours. The caller closes it.
- * Throws a `FileProblem` for what is too large, or what this browser can't show, or outside of one.
+ * Decodes the picture as the browser shows it: with its orientation applied, in its own colours. The caller
+ * closes it. Throws a `FileProblem` if it is too large, if the browser can't show it, or outside a browser.
  */
 export async function decode({ bytes, kind, header }: Encoded): Promise<ImageBitmap> {
   if (!('OffscreenCanvas' in globalThis)) throw new FileProblem(NO_CANVAS);
@@ -45,7 +48,7 @@ export async function decode({ bytes, kind, header }: Encoded): Promise<ImageBit
   }
 }
 
-/** The size of a picture as the browser shows it; `null` where it can't. */
+/** The size of a picture as the browser shows it; `null` if it can't. */
 export async function drawnSize(picture: Encoded): Promise<Size | null> {
   try {
     const bitmap = await decode(picture);

@@ -6,13 +6,13 @@ import { type Drawing, qualityOf, resized } from './plan';
 import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
 import { drawWatermark } from './watermark';
 
-/** How many pixels are drawn at most; the decoded picture is held beside them. */
+/** The most pixels that are drawn: the decoded picture is in memory as well. */
 const MAX_PIXELS = 2 ** 26;
 
 /**
- * A picture drawn anew: upright, as the options say, with nothing of the file but what is seen. `reach` is told
- * between the steps how much is done, 0 to 1, and may throw to end the work. Throws a `FileProblem` where the browser
- * can't decode, draw or encode it.
+ * Redraws a picture: upright, as the options say, without anything else from the file. Between the steps,
+ * `reach` is called with the part that is done, from 0 to 1; it may throw to stop the work. Throws a
+ * `FileProblem` if the browser can't decode, draw or encode the picture.
  */
 export async function redraw(
   picture: Encoded,

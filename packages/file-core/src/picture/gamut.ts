@@ -1,13 +1,13 @@
 import { contextOf, type Picture, valuesOf } from './canvas';
 
-/** How many points across and down are looked at. */
+/** The number of points that are compared in each direction. */
 const POINTS = 256;
-/** How far a point may be from what sRGB makes of it, of 255: less is rounding. */
+/** How far a point may differ (of 255) after conversion to sRGB: less is rounding. */
 const ROUNDING = 3;
 
 /**
- * Whether a picture shows colours that sRGB cuts off, whatever profile it has: they are drawn in a wider space with
- * and without the way through sRGB, and compared.
+ * Whether a picture, by whatever profile, has colours outside sRGB: it is drawn in a wider space, directly
+ * and through sRGB, and the results are compared.
  */
 export function isBeyondSrgb(picture: Picture): boolean {
   const wide = valuesOf(pointsOf(picture, 'display-p3'));
@@ -15,7 +15,7 @@ export function isBeyondSrgb(picture: Picture): boolean {
   return wide.some((value, at) => Math.abs(value - (narrow[at] ?? 0)) > ROUNDING);
 }
 
-/** Single points of a picture: means of several may be beyond sRGB where none of them is. */
+/** Single points of a picture: averages may be outside sRGB although no pixel is. */
 function pointsOf(picture: Picture, colorSpace: PredefinedColorSpace): OffscreenCanvasRenderingContext2D {
   const context = contextOf({ width: POINTS, height: POINTS }, { colorSpace, willReadFrequently: true });
   context.imageSmoothingEnabled = false;

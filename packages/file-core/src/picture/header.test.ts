@@ -5,7 +5,7 @@ import { lossesOf } from './losses';
 
 const picture = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } });
 
-/** A PNG with a chunk more before its pixels; nobody checks its checksum here. */
+/** Adds a chunk before a PNG's pixels; its checksum is not used here. */
 function withChunk(png: Buffer, type: string): Buffer {
   const chunk = Buffer.alloc(12 + 8);
   chunk.writeUInt32BE(8);

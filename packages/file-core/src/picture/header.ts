@@ -2,35 +2,35 @@ import { viewOf } from '../bytes';
 import { isFrame } from '../jpeg/frame';
 import type { Kind } from '../report';
 
-/** What a picture says of its pixels before any is decoded. */
+/** What a file says about its picture before any pixel is decoded. */
 export interface Header {
-  /** As stored, before it is turned. */
+  /** As stored, before the orientation is applied. */
   width: number;
   height: number;
-  /** Bits of each channel. */
+  /** The bits per channel. */
   bits: number;
   isAnimated: boolean;
-  /** Whether its colours are inks (CMYK), not light. */
+  /** Whether its colours are inks (CMYK). */
   isPrint: boolean;
 }
 
 const PNG_FIRST_CHUNK = 8;
-/** A chunk's length, type and checksum. */
+/** The size of a chunk's length, type and checksum. */
 const PNG_CHUNK_FRAME = 12;
 
-/** The header of a picture; `null` for a file that has none where it belongs. */
+/** The header of a picture; `null` if it is missing or incomplete. */
 export function headerOf(bytes: Uint8Array, kind: Kind): Header | null {
   const view = viewOf(bytes);
   try {
     if (kind === 'jpeg') return jpegHeader(view);
     return kind === 'png' ? pngHeader(view) : null;
   } catch (error) {
-    if (error instanceof RangeError) return null; // The file ends within it.
+    if (error instanceof RangeError) return null; // The file ends inside the header.
     throw error;
   }
 }
 
-/** The frame header (ITU-T T.81, B.2.2), which every scan comes after. */
+/** The frame header (ITU-T T.81, B.2.2), which precedes every scan. */
 function jpegHeader(view: DataView): Header | null {
   let at = 2;
   for (;;) {

@@ -1,21 +1,25 @@
 import type { Size } from './plan';
 
-/** How something is repeated: its distances in pixels along a slanted line and from line to line, the slant in radians. */
+/**
+ * How something is repeated: the distance in pixels along a slanted line and from line to line, and the slant
+ * in radians.
+ */
 export interface Lattice {
   along: number;
   across: number;
   angle: number;
 }
 
-/** A place on a picture, in pixels from its upper left. */
+/** A point on a picture, in pixels from its upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Where things stand that cover a picture: centres on slanted lines, one of them in the middle, every second line half
- * a step on, so that no part of the picture as large as four of them is free. Only what may reach into the picture.
+ * The positions of marks that cover a picture: on slanted lines, one of them through the middle, with every
+ * second line shifted by half a step, so that no part of the picture as large as four marks is free. Only
+ * marks that may overlap the picture are included.
  */
 export function centresFor(size: Size, lattice: Lattice): Point[] {
   const { along, across, angle } = lattice;
@@ -38,7 +42,7 @@ export function centresFor(size: Size, lattice: Lattice): Point[] {
   return places;
 }
 
-/** The part of a line whose points lie on the picture, or not farther from it than half a step. */
+/** The part of a line that is on the picture, or at most half a step outside. */
 function withinReach(size: Size, middle: Point, { along, angle }: Lattice): [from: number, to: number] {
   const [byWidth, byHeight] = [
     span(middle.x, size.width, Math.cos(angle), along / 2),
@@ -47,7 +51,10 @@ function withinReach(size: Size, middle: Point, { along, angle }: Lattice): [fro
   return [Math.max(byWidth[0], byHeight[0]), Math.min(byWidth[1], byHeight[1])];
 }
 
-/** How far one may go from `start` by `slope`, back and on, to stay between `-margin` and `end + margin`. */
+/**
+ * How far a point can move from `start` with this slope, in both directions, between `-margin` and `end +
+ * margin`.
+ */
 function span(start: number, end: number, slope: number, margin: number): [from: number, to: number] {
   const ends = [(-margin - start) / slope, (end + margin - start) / slope];
   return [Math.min(...ends), Math.max(...ends)];

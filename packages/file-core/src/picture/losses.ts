@@ -1,8 +1,8 @@
 import type { Header } from './header';
 
 /**
- * What a picture loses when it is drawn anew, a sentence each.
- * @param when what of it is drawn anew: all that is resized or marked, or this one in any case
+ * What a picture loses when it is redrawn, one sentence each.
+ * @param when whether it is redrawn only if it is resized or marked, or in any case
  */
 export function lossesOf(header: Header | null, when: 'resized or marked' | 'drawn anew'): string[] {
   if (!header) return [];

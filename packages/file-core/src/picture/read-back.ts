@@ -1,13 +1,22 @@
 import { contextOf, type Picture, valuesOf } from './canvas';
 
-/** The points across and down that are compared: means of all around them, or single ones. */
+/** How many points are compared in each direction: averages of an area, or single pixels. */
 const MEANS = 16;
 const SINGLE = 64;
-/** The most that the means of two sizes of one picture differ, of 255; nothing drawn is far off. */
+/**
+ * The maximum difference (of 255) between the averages of a picture in two sizes; an empty canvas differs by
+ * far more.
+ */
 const DRAWN = 12;
-/** The most that single points differ of a JPEG, of 255: noise is 40 or more from any picture. */
+/**
+ * The maximum difference (of 255) between single pixels before and after JPEG encoding: noise differs by 40
+ * or more from any picture.
+ */
 const ENCODED = 30;
-/** Painted and read, RGBA: a browser that gives back others does not let canvases be read as they are. */
+/**
+ * RGBA colours that are painted and read back. If they differ, the browser protects canvases against being
+ * read.
+ */
 const KNOWN = [
   [0, 0, 0, 255],
   [255, 255, 255, 255],
@@ -15,7 +24,10 @@ const KNOWN = [
   [30, 120, 200, 255],
 ];
 
-/** How far two rows of RGBA values are from each other on average, 0 to 255: by brightness, which a JPEG keeps best, and opacity. */
+/**
+ * The average difference of two arrays of RGBA pixels, 0 to 255: in brightness, which a JPEG keeps best, and
+ * in alpha.
+ */
 export function differenceOf(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 4) {
@@ -25,18 +37,18 @@ export function differenceOf(one: ArrayLike<number>, other: ArrayLike<number>): 
   return sum / Math.max(1, one.length / 4);
 }
 
-/** The brightness of a point (ITU-R BT.601), as much as it is opaque. */
+/** The brightness of a pixel (ITU-R BT.601), multiplied by its alpha. */
 function lightAt(values: ArrayLike<number>, at: number): number {
   const [red = 0, green = 0, blue = 0, opacity = 0] = [0, 1, 2, 3].map((channel) => values[at + channel]);
   return ((0.299 * red + 0.587 * green + 0.114 * blue) * opacity) / 255;
 }
 
-/** Whether a picture came out on a canvas, at whatever size. */
+/** Whether a picture was really drawn on a canvas, in whatever size. */
 export function isDrawn(picture: Picture, canvas: OffscreenCanvas): boolean {
   return differenceOf(samplesOf(picture, MEANS, true), samplesOf(canvas, MEANS, true)) <= DRAWN;
 }
 
-/** Whether a file that a canvas was written to shows the same. */
+/** Whether the file that was encoded from a canvas shows the same. */
 export function isEncoded(canvas: OffscreenCanvas, written: ImageBitmap): boolean {
   if (written.width !== canvas.width || written.height !== canvas.height) return false;
   return differenceOf(samplesOf(canvas, SINGLE, false), samplesOf(written, SINGLE, false)) <= ENCODED;
@@ -49,7 +61,7 @@ function samplesOf(picture: Picture, points: number, isSmooth: boolean): Uint8Cl
   return valuesOf(context);
 }
 
-/** Whether the browser lets a canvas be read as it is, and not as noise or blank to keep sites from knowing it by that. */
+/** Whether a canvas can be read as it is. Some browsers return noise or blanks against fingerprinting. */
 export function canvasReadsTrue(): boolean {
   const context = contextOf({ width: KNOWN.length, height: 1 }, { willReadFrequently: true });
   KNOWN.forEach(([red = 0, green = 0, blue = 0], column) => {

@@ -2,32 +2,34 @@ import { contextOf } from './canvas';
 import { centresFor } from './lattice';
 import type { Size } from './plan';
 
-/** Text rises from left to right by 30°. */
+/** The text rises from left to right by 30°. */
 const ANGLE = -Math.PI / 6;
-/** Text is this part of a picture's width high, and never less than what can be read, in pixels. */
+/** The height of the text as a part of the picture's width, and the smallest readable height in pixels. */
 const SHARE = 1 / 22;
 const MIN_TEXT = 14;
-/** How much of the line through the middle one text may fill; longer ones are written smaller. */
+/** The part of the middle line that one text may fill; longer texts are written smaller. */
 const FILLS = 0.9;
-/** The picture stays visible under it. */
+/** The picture stays visible under the text. */
 const OPACITY = 0.5;
-/** Free space between two texts, in heights of the text. */
+/** The space between two texts, as a multiple of the text height. */
 const GAP = { along: 2, across: 2.5 };
 
-/** The height that a text is measured at, in pixels. */
+/** The height at which a text is measured, in pixels. */
 const RULED = 100;
 
 const fontOf = (height: number) => `650 ${height}px system-ui, sans-serif`;
 
-/** How high the text is written, in pixels: by the picture's width, and so that it fits along the middle once. */
+/**
+ * The text height in pixels: it depends on the picture's width, and the text fits once along the middle line.
+ */
 export function textHeight({ width, height }: Size, widthOfOnePixel: number): number {
   const line = Math.min(width / Math.cos(ANGLE), height / -Math.sin(ANGLE));
   return Math.min(Math.max(MIN_TEXT, width * SHARE), (line * FILLS) / widthOfOnePixel);
 }
 
 /**
- * Repeats a text across a picture, light with a dark edge so that it is read on any ground, in whatever script the
- * system's fonts know.
+ * Repeats a text across a picture, white with a black edge so that it is readable on any background, in any
+ * script that the system's fonts support.
  */
 export function drawWatermark(context: OffscreenCanvasRenderingContext2D, size: Size, text: string): void {
   const stamp = stampOf(text, size);
@@ -39,7 +41,10 @@ export function drawWatermark(context: OffscreenCanvasRenderingContext2D, size: 
   }
 }
 
-/** The text once, opaque: drawn half transparent as a whole, its edge does not show through the letters. */
+/**
+ * One opaque text: it is drawn half transparent as a whole, so that its edge does not show through the
+ * letters.
+ */
 function stampOf(text: string, size: Size) {
   const ruler = contextOf({ width: 1, height: 1 });
   ruler.font = fontOf(RULED);
@@ -61,7 +66,7 @@ function stampOf(text: string, size: Size) {
   return { canvas, step: { along: width + GAP.along * height, across: (1 + GAP.across) * height } };
 }
 
-/** Whether a text begins with a letter that is written from right to left. */
+/** Whether the first letter of a text is written from right to left. */
 function isRightToLeft(text: string): boolean {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first);

@@ -7,17 +7,20 @@ import type { Budget } from './zlib';
 
 /** One frame of an animation. */
 export interface Frame {
-  /** Size, place, delay, and how it is drawn over others: what its control chunk says, without the number. */
+  /**
+   * The data of the frame control chunk without its sequence number: size, position, delay, and how it is
+   * drawn over others.
+   */
   control: Uint8Array;
-  /** How many bytes its rows have. */
+  /** The size of its rows in bytes. */
   size: number;
-  /** `null` for the frame that is the picture itself. */
+  /** `null` if the frame is the static image itself. */
   stream: Stream | null;
 }
 
-/** How a picture moves (PNG third edition, 11.3.6). */
+/** The animation of a picture (PNG third edition, 11.3.6). */
 export interface Animation {
-  /** How often it is played, as it is written. */
+  /** The number of plays, as it is stored. */
   plays: Uint8Array;
   frames: readonly Frame[];
 }
@@ -34,7 +37,7 @@ function broken(cause: string): FileProblem {
   return new FileProblem(DAMAGED, { cause });
 }
 
-/** Size of the frame, in bytes of its rows; it must lie within the picture (11.3.6.2). */
+/** The size of a frame's rows in bytes; the frame must be inside the picture (11.3.6.2). */
 function frameSize(control: Uint8Array, header: Header, isPicture: boolean): number {
   const view = viewOf(control);
   const [width, height, left, top] = [0, 4, 8, 12].map((at) => view.getUint32(at)) as [
@@ -57,7 +60,7 @@ interface Part {
   isPicture: boolean;
 }
 
-/** Frame controls with the data that follows each; their numbers must count up from zero. */
+/** The frame controls, each with the data that follows it; their sequence numbers must count up from zero. */
 function partsOf(chunks: readonly Chunk[]): Part[] {
   const parts: Part[] = [];
   let number = 0;
@@ -80,8 +83,8 @@ function partsOf(chunks: readonly Chunk[]): Part[] {
 }
 
 /**
- * How the picture moves; `null` for one that stands still. Throws a `FileProblem` where its frames are damaged, or
- * inflate to more than the budget.
+ * The animation of a picture; `null` for a static picture. Throws a `FileProblem` if its frames are damaged,
+ * or inflate to more than the budget.
  */
 export function animationOf(chunks: readonly Chunk[], header: Header, budget: Budget): Animation | null {
   const start = chunks.findIndex(({ type }) => type === 'acTL');
@@ -105,7 +108,7 @@ function numbered(number: number): Uint8Array {
   return bytes;
 }
 
-/** The chunks of an animation: those that stand before the picture's data, and those after it. */
+/** The chunks of an animation, split into those before the picture's data and those after it. */
 export function writtenAnimation({ plays, frames }: Animation): {
   before: Uint8Array[];
   after: Uint8Array[];

@@ -2,35 +2,35 @@ import { latin1, viewOf } from '../bytes';
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import { crcOf } from './crc';
 
-/** What each PNG begins with (PNG third edition, 5.2). */
+/** The start of every PNG (PNG third edition, 5.2). */
 export const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** One part of a PNG. */
+/** One chunk of a PNG. */
 export interface Chunk {
   /** Four letters. */
   type: string;
   data: Uint8Array;
-  /** The checksum that the file has for it. */
+  /** The checksum as the file states it. */
   crc: number;
 }
 
-/** A PNG taken apart, from its start to the end of its picture. */
+/** A PNG split into its chunks, from its start to the end of its picture. */
 export interface Chunks {
   chunks: readonly Chunk[];
-  /** What stands after the end of the picture. */
+  /** The bytes after the end of the picture. */
   after: Uint8Array;
 }
 
-/** Length, type and checksum. */
+/** The size of a chunk's length, type and checksum. */
 const FRAME = 12;
-/** More than any picture needs; keeps the work on a hostile file small. */
+/** More than any picture needs: limits the work on a hostile file. */
 const MOST_CHUNKS = 500_000;
 const LONGEST = 2 ** 31 - 1;
 
-/** Whether a picture can't be shown without it (5.4): its first letter is a capital. */
+/** Whether the chunk is needed to show the picture (5.4): its first letter is a capital. */
 export const isCritical = ({ type }: Chunk) => /^[A-Z]/.test(type);
 
-/** Whether it is as it was written. */
+/** Whether the checksum is correct. */
 export const isSound = ({ type, data, crc }: Chunk) => crcOf([latin1(type), data]) === crc;
 
 function chunkAt(bytes: Uint8Array, view: DataView, at: number): Chunk | null {
@@ -43,8 +43,8 @@ function chunkAt(bytes: Uint8Array, view: DataView, at: number): Chunk | null {
 }
 
 /**
- * The chunks up to the end of the picture. A file that breaks off behind the picture's own data ends there, as it does
- * for decoders; throws a `FileProblem` for one that breaks off earlier.
+ * The chunks up to the end of the picture. If the file ends after the picture's data, that is its end, as in
+ * decoders. Throws a `FileProblem` if the file ends earlier.
  */
 export function chunksOf(bytes: Uint8Array): Chunks {
   const view = viewOf(bytes);
@@ -63,7 +63,7 @@ export function chunksOf(bytes: Uint8Array): Chunks {
   return { chunks, after: bytes.subarray(at) };
 }
 
-/** A chunk as it is written, its data in as many pieces as it comes. */
+/** The bytes of a chunk; its data may be in several pieces. */
 export function writtenChunk(type: string, data: readonly Uint8Array[] = []): Uint8Array[] {
   const name = latin1(type);
   const head = new Uint8Array(8);

@@ -1,13 +1,15 @@
 import { viewOf } from '../bytes';
 import { DAMAGED, FileProblem } from '../problem';
 
-/** What a picture is made of (PNG third edition, 11.2.1). */
+/** The image header (PNG third edition, 11.2.1). */
 export interface Header {
   width: number;
   height: number;
-  /** Bits of a sample. */
+  /** The bits per sample. */
   depth: number;
-  /** 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
+  /**
+   * The colour type: 0 greyscale, 2 truecolour, 3 palette, 4 greyscale with alpha, 6 truecolour with alpha.
+   */
   colour: number;
   interlaced: boolean;
 }
@@ -15,7 +17,7 @@ export interface Header {
 const LENGTH = 13;
 const LARGEST = 2 ** 31 - 1;
 
-/** Samples of a pixel, and the depths that each may have, by colour type (table 12). */
+/** The samples per pixel and the allowed depths, by colour type (table 12). */
 const KINDS = new Map<number, { samples: number; depths: readonly number[] }>([
   [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
   [2, { samples: 3, depths: [8, 16] }],
@@ -24,7 +26,10 @@ const KINDS = new Map<number, { samples: number; depths: readonly number[] }>([
   [6, { samples: 4, depths: [8, 16] }],
 ]);
 
-/** The passes of an interlaced picture: first column and row, steps between columns and rows (8.1). */
+/**
+ * The passes of an interlaced picture: the first column and row, and the steps between columns and rows
+ * (8.1).
+ */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -35,7 +40,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The header in the data of its chunk; throws a `FileProblem` for one that no decoder takes. */
+/** The header in the data of its chunk. Throws a `FileProblem` if no decoder accepts it. */
 export function headerOf(data: Uint8Array): Header {
   if (data.length !== LENGTH) throw new FileProblem(DAMAGED, { cause: 'a header of another length' });
   const view = viewOf(data);
@@ -49,7 +54,7 @@ export function headerOf(data: Uint8Array): Header {
   return { width, height, depth, colour, interlaced: interlace === 1 };
 }
 
-/** How many bytes the rows of a picture of this size have, each with its filter's number (7.2, 9.2). */
+/** The size in bytes of all rows for a width and height; each row begins with its filter type (7.2, 9.2). */
 export function rawSize({ depth, colour, interlaced }: Header, width: number, height: number): number {
   const bits = depth * (KINDS.get(colour)?.samples ?? 0);
   const sizeOf = (columns: number, rows: number) =>

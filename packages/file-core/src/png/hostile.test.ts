@@ -9,7 +9,7 @@ import { png } from '../testing/formats';
 
 const SEED = 12;
 
-/** One change of a file: a byte, a missing end, a piece that repeats, or a piece that goes. */
+/** One change of a file: a changed byte, a missing end, or a repeated or removed part. */
 const change = fc.oneof(
   fc.record({ kind: fc.constant('byte'), at: fc.nat(), value: fc.nat(255) }),
   fc.record({ kind: fc.constant('cut'), at: fc.nat(), value: fc.nat(200) }),
@@ -30,7 +30,7 @@ function changed(
   return copy;
 }
 
-/** Changes within chunks, whose checksums are true again: decoders take them. */
+/** Changes the data of chunks and corrects their checksums, so that decoders accept them. */
 function changedWithin(bytes: Uint8Array, change: { kind: string; at: number; value: number }): Uint8Array {
   const chunks = chunksIn(bytes);
   const index = change.at % chunks.length;

@@ -2,16 +2,19 @@ import { viewOf } from '../bytes';
 import { type Chunk, isSound } from './chunks';
 import type { Header } from './header';
 
-/** What a picture's pixels are read by, besides the header. */
+/** What is needed to read a picture's pixels, besides the header. */
 interface Surroundings extends Header {
-  /** How many colours its palette has; 0 where it has none. */
+  /** The number of colours in its palette; 0 if it has none. */
   colours: number;
 }
 
-/** The data of a chunk as it is kept, `null` for what decoders would not take. */
+/** The data of a chunk as it is kept; `null` if decoders would not accept it. */
 type Keep = (data: Uint8Array, picture: Surroundings) => Uint8Array | null;
 
-/** Numbers of a size in bytes, each with a largest value: what is larger says no colour, but may say something else. */
+/**
+ * Keeps numbers of a size in bytes, each up to a maximum: a larger number is not a colour, but may be hidden
+ * data.
+ */
 const numbers =
   (...kinds: readonly (readonly [count: number, size: 1 | 2 | 4, most: number])[]): Keep =>
   (data) => {
@@ -27,7 +30,7 @@ const numbers =
     return at === data.length ? data : null;
   };
 
-/** Samples of a pixel in two bytes each, or the number of a colour in its palette (11.3.4.1). */
+/** The samples of a pixel in two bytes each, or the index of a colour in its palette (11.3.4.1). */
 const background: Keep = (data, picture) => {
   const { colour, depth, colours } = picture;
   if (colour === 3) return numbers([1, 1, colours - 1])(data, picture);
@@ -35,13 +38,15 @@ const background: Keep = (data, picture) => {
 };
 
 const SIGNIFICANT: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
-/** How many bits of each sample counted in the original (11.3.2.4). */
+/** The number of significant bits of each sample in the original (11.3.2.4). */
 const significant: Keep = (data, picture) => {
   const { colour, depth } = picture;
   return numbers([SIGNIFICANT[colour] ?? 0, 1, colour === 3 ? 8 : depth])(data, picture);
 };
 
-/** As many alphas as colours at most, or one colour that is seen through (PNG third edition, 11.3.1.1). */
+/**
+ * At most as many alpha values as there are colours, or one transparent colour (PNG third edition, 11.3.1.1).
+ */
 const transparency: Keep = (data, { colour, colours }) => {
   if (colour === 3) return data.length > 0 && data.length <= colours ? data : null;
   return data.length === { 0: 2, 2: 6 }[colour] ? data : null;
@@ -52,8 +57,8 @@ function divisor(one: number, other: number): number {
 }
 
 /**
- * How wide a pixel is for its height (11.3.4.3), as a ratio alone. Square pixels need no chunk, and the resolution
- * would tell of a scanner or a screen.
+ * The aspect ratio of a pixel (11.3.4.3), reduced to a ratio. Square pixels need no chunk, and the resolution
+ * could identify a scanner or a screen.
  */
 const pixelShape: Keep = (data) => {
   if (data.length !== 9) return null;
@@ -67,9 +72,9 @@ const pixelShape: Keep = (data) => {
   return shape;
 };
 
-/** Code points of ITU-T H.273, the last of them a switch. */
+/** The code points of ITU-T H.273; the last one is a flag. */
 const MOST_CODE = 255;
-/** Twice the whole: primaries of wide gamuts lie a little outside, in steps of 1/100,000. */
+/** 2, in steps of 1/100,000: the primaries of wide gamuts can be slightly above 1. */
 const MOST_CHROMATICITY = 200_000;
 /** A gamma of 100, in steps of 1/100,000. */
 const MOST_GAMMA = 10_000_000;
@@ -78,7 +83,7 @@ const MOST_PRIMARY = 50_000;
 /** 10,000 cd/m², the most that SMPTE ST 2084 has, in steps of 1/10,000. */
 const MOST_LIGHT = 100_000_000;
 
-/** What stands before the palette, in the order in which it is written: what colours mean (11.3.2). */
+/** The chunks before the palette, in the order in which they are written: what colours mean (11.3.2). */
 const COLOUR: readonly (readonly [type: string, keep: Keep])[] = [
   ['cICP', numbers([2, 1, MOST_CODE], [2, 1, 1])],
   ['mDCV', numbers([8, 2, MOST_PRIMARY], [2, 4, MOST_LIGHT])],
@@ -89,14 +94,16 @@ const COLOUR: readonly (readonly [type: string, keep: Keep])[] = [
   ['sBIT', significant],
 ];
 
-/** What stands after the palette: transparency, the colour that some viewers show behind it, the shape of pixels. */
+/**
+ * The chunks after the palette: transparency, the background that some viewers show, and the shape of pixels.
+ */
 const AFTER_PALETTE: readonly (readonly [type: string, keep: Keep])[] = [
   ['tRNS', transparency],
   ['bKGD', background],
   ['pHYs', pixelShape],
 ];
 
-/** A chunk of the file, and what of it is written. */
+/** A chunk of the file, and the data that is written for it. */
 export interface KeptChunk {
   from: Chunk;
   data: Uint8Array;
@@ -109,10 +116,10 @@ function firstKept(chunks: readonly Chunk[], type: string, keep: Keep, picture: 
 }
 
 /**
- * The chunks that say how the pixels are shown, as decoders take them: the first of each kind, with a true checksum,
- * where it must stand. Times of no picture, texts and all unknown chunks are not among them.
+ * The chunks that affect how pixels are shown, as decoders read them: the first of each type, with a correct
+ * checksum, at its required position. Times, texts and unknown chunks are not among them.
  * @param before the chunks before the picture's data
- * @param palette where the palette stands among them, -1 for none
+ * @param palette the index of the palette among them, -1 for none
  */
 export function keptChunks(
   before: readonly Chunk[],

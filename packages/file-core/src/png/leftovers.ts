@@ -10,22 +10,22 @@ import type { Chunk } from './chunks';
 import { detailsOfText } from './texts';
 import type { Budget } from './zlib';
 
-/** In a metre. */
+/** The number of inches in a metre. */
 const INCHES = 39.370_079;
-/** Chunks that are told one by one; all further ones are counted. */
+/** How many chunks are listed one by one; the others are counted. */
 const LISTED = 100;
-/** What is opened has as many bytes together at most, inflated: reading more takes seconds. */
+/** The most bytes of chunks that are read, after inflating: reading more takes seconds. */
 const MOST_OPENED = 16_000_000;
 
 const TEXTS = ['tEXt', 'zTXt', 'iTXt'];
-/** Chunks that a picture keeps where they are sound and in their place. */
+/** Types that a picture keeps if they are valid and at the right position. */
 const SURROUNDINGS = 'PLTE tRNS gAMA cHRM sRGB iCCP sBIT bKGD cICP mDCV cLLI acTL fcTL fdAT hIST sPLT'.split(
   ' ',
 );
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** When the picture was last changed, in UTC (PNG third edition, 11.3.6.1). */
+/** The time of the last change, in UTC (PNG third edition, 11.3.6.1). */
 function changed(data: Uint8Array): Detail | null {
   if (data.length !== 7) return null;
   const [month = 0, day = 0, ...time] = data.subarray(2);
@@ -34,7 +34,7 @@ function changed(data: Uint8Array): Detail | null {
   return { topic: 'when', label: 'Changed', value: momentOf(written, 'Z') ?? written };
 }
 
-/** Pixels of an inch, where the unit is a metre, else the shape of a pixel (11.3.4.3). */
+/** The pixels per inch if the unit is the metre, otherwise the shape of a pixel (11.3.4.3). */
 function resolution(data: Uint8Array): Detail | null {
   if (data.length !== 9) return null;
   const view = viewOf(data);
@@ -43,11 +43,11 @@ function resolution(data: Uint8Array): Detail | null {
   return { topic: 'more', label: 'Resolution', value };
 }
 
-/** Some programs write what begins Exif in a JPEG here, too. */
+/** Some programs also write the prefix that Exif has in a JPEG. */
 async function exif(data: Uint8Array, picture: Size): Promise<Detail[]> {
   const tiff = hasAt(data, EXIF) ? data.subarray(EXIF.length) : data;
   const details = await detailsOfExif(tiff, picture);
-  // Exif may tell of the orientation alone; what else it holds goes all the same.
+  // Exif may contain only the orientation; everything else in it is removed all the same.
   return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: formatSize(data.length) }];
 }
 
@@ -76,7 +76,7 @@ async function detailsOf(chunk: Chunk, picture: Size, budget: Budget): Promise<D
   return [{ topic: 'more', label, value: valueInWords(data) || formatSize(data.length) }];
 }
 
-/** What the chunks give away that don't stay. Never fails. */
+/** What the removed chunks give away. Never fails. */
 export async function detailsOfLeftovers(chunks: readonly Chunk[], picture: Size): Promise<Detail[]> {
   const details: Detail[] = [];
   const budget = { left: MOST_OPENED };

@@ -6,7 +6,9 @@ import { rowFilter, unfilter } from './rows';
 
 const SIZE = { width: 301, height: 203 };
 
-/** A picture of noise around shades: no two rows are alike. Opacity is as given at each pixel. */
+/**
+ * A picture of noise around a gradient, in which no two rows are alike, with the given alpha for each pixel.
+ */
 function valuesOf(opacityAt: (pixel: number) => number): Uint8Array {
   const values = new Uint8Array(SIZE.width * SIZE.height * 4);
   for (let pixel = 0; pixel < values.length / 4; pixel += 1) {
@@ -69,7 +71,7 @@ describe('a PNG stays as it is', () => {
 
 it.each([0, 1, 2, 3, 4])('rows that are filtered come back, whichever filter is best (%i)', (filter) => {
   const above = Uint8Array.from({ length: 30 }, (_, at) => (at * at * 11) & 0xff);
-  // As the filter predicts it, so that what is left is zeros.
+  // Exactly as the filter predicts it, so that only zeros are left.
   const row = new Uint8Array(30);
   unfilter(filter, row, above, 3);
   const filtered = rowFilter(30, 3)(row, above);

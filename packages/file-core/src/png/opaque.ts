@@ -9,16 +9,16 @@ const WITH_ALPHA = 6;
 const WITHOUT_ALPHA = 2;
 const COLOUR_AT = 9;
 const OPAQUE = 255;
-/** Chunks that say something of opacity, or of more than one picture. */
+/** Chunks that depend on the alpha channel, or on more than one frame. */
 const DEPENDENT = ['sBIT', 'acTL'];
 
-/** Ends the work on a picture that something is seen through. */
+/** Stops the work on a picture that is not opaque. */
 class SeenThrough extends Error {}
 
 /**
- * A PNG as browsers write it, without its opacity where nothing is seen through it: three bytes for each pixel, not
- * four. The picture stays as it is. All others come back as they are: those that something is seen through, and those
- * that are not of whole rows with eight bits for red, green, blue and opacity.
+ * Removes the alpha channel of a PNG that a browser wrote if every pixel is opaque: then a pixel has three
+ * bytes instead of four, and the picture is the same. Returns all others unchanged: those that are not
+ * opaque, and those that are interlaced or have no alpha channel with eight bits per sample.
  */
 export function withoutOpacity(bytes: Uint8Array): Uint8Array {
   const { chunks } = chunksOf(bytes);
@@ -34,7 +34,7 @@ export function withoutOpacity(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** The rows without opacity, compressed. Two rows at a time are in memory. */
+/** The rows without alpha, compressed. Only two rows at a time are in memory. */
 function opaqueRows(data: readonly Uint8Array[], header: Header): Uint8Array[] {
   const { width, height } = header;
   const deflated: Uint8Array[] = [];
@@ -56,7 +56,7 @@ function opaqueRows(data: readonly Uint8Array[], header: Header): Uint8Array[] {
   return deflated;
 }
 
-/** Hands over each row as it is inflated: it is overwritten by the next. */
+/** Passes each row on as it is inflated; the next row overwrites it. */
 function forEachRow(
   data: readonly Uint8Array[],
   length: number,
@@ -78,7 +78,7 @@ function forEachRow(
   });
 }
 
-/** Red, green and blue of each pixel; throws for one that something is seen through. */
+/** Copies red, green and blue of each pixel; throws if a pixel is not opaque. */
 function takeColours(row: Uint8Array, colours: Uint8Array): void {
   for (let from = 0, to = 0; from < row.length; from += 4, to += 3) {
     if (row[from + 3] !== OPAQUE) throw new SeenThrough();
@@ -88,7 +88,7 @@ function takeColours(row: Uint8Array, colours: Uint8Array): void {
   }
 }
 
-/** The same chunks about other rows. */
+/** The same chunks with other rows. */
 function written(chunks: readonly Chunk[], rows: readonly Uint8Array[]): Uint8Array {
   const first = chunks.findIndex(({ type }) => type === 'IDAT');
   const parts = chunks.flatMap(({ type, data }, index) => {

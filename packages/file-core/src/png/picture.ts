@@ -8,30 +8,36 @@ import { type KeptChunk, keptChunks } from './keep';
 import { type Profile, profileOf } from './profile';
 import { type Stream, streamOf } from './stream';
 
-/** A PNG taken apart: what its picture is shown by, and all else. */
+/** A PNG, separated into what its picture needs and everything else. */
 export interface Picture {
   header: Header;
   /** The data of the header's chunk. */
   start: Uint8Array;
-  /** Chunks that stay, in the order in which they are written; the profile comes between the first and the others. */
+  /**
+   * Kept chunks, in the order in which they are written; the profile comes between `colour` and
+   * `afterPalette`.
+   */
   colour: readonly KeptChunk[];
   profile: Profile | null;
   afterPalette: readonly KeptChunk[];
-  /** `null` for colours of their own in each pixel. */
+  /** `null` if each pixel has its own colour. */
   palette: KeptChunk | null;
   orientation: Orientation;
-  /** How many bytes the rows have. */
+  /** The size of the rows in bytes. */
   size: number;
   stream: Stream;
   animation: Animation | null;
-  /** Chunks that don't stay as they are. */
+  /** Chunks that are removed or changed. */
   others: readonly Chunk[];
   after: Uint8Array;
 }
 
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 const COLOUR_SIZE = 3;
-/** All rows together: five hundred million pixels with alpha. Going through more takes longer than a person waits. */
+/**
+ * The size of all rows: five hundred million pixels with alpha. Reading more takes longer than a person
+ * waits.
+ */
 const MOST_INFLATED = 2_000_000_000;
 const PALETTE = 3;
 
@@ -48,7 +54,7 @@ function checkCritical(chunks: readonly Chunk[]): void {
   }
 }
 
-/** The palette, cut to as many colours as pixels can name, as decoders do; other pictures need none. */
+/** The palette, cut to the colours that pixels can refer to, as in decoders; other pictures need none. */
 function paletteOf(before: readonly Chunk[], { colour, depth }: Header): KeptChunk | null {
   if (colour !== PALETTE) return null;
   const from = before.find(({ type }) => type === 'PLTE');
@@ -57,7 +63,7 @@ function paletteOf(before: readonly Chunk[], { colour, depth }: Header): KeptChu
   return { from, data: from.data.subarray(0, COLOUR_SIZE * 2 ** depth) };
 }
 
-/** The data chunks of the picture: those that follow the first without another between. */
+/** The data chunks of the picture: the consecutive ones from the first. */
 function pictureData(chunks: readonly Chunk[], first: number): Chunk[] {
   const end = chunks.findIndex(({ type }, index) => index > first && type !== 'IDAT');
   const data = chunks.slice(first, end === -1 ? undefined : end);
@@ -66,18 +72,18 @@ function pictureData(chunks: readonly Chunk[], first: number): Chunk[] {
 }
 
 /**
- * The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). Browsers read the one before the pixels alone: one
- * behind them turns nothing, and must not begin to.
+ * The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). Browsers only read a chunk before
+ * the pixels: one after them has no effect, and must not get one.
  */
 function orientationIn(before: readonly Chunk[]): { from: Chunk | undefined; orientation: Orientation } {
   const from = before.find((chunk) => chunk.type === 'eXIf' && isSound(chunk));
   return { from, orientation: (from && orientationOf(from.data)) ?? 1 };
 }
 
-/** The data of the Exif chunk that says the orientation and nothing else. */
+/** The data of an Exif chunk that contains only the orientation. */
 export const exifDataOf = (orientation: Orientation) => exifOf(orientation).subarray(EXIF.length);
 
-/** The first sound profile; after the palette it would say nothing. */
+/** The first valid profile; it has no effect after the palette. */
 function profileIn(before: readonly Chunk[], paletteAt: number): Profile | null {
   const inPlace = paletteAt === -1 ? before : before.slice(0, paletteAt);
   const from = inPlace.find((chunk) => chunk.type === 'iCCP' && isSound(chunk));
@@ -87,8 +93,9 @@ function profileIn(before: readonly Chunk[], paletteAt: number): Profile | null 
 const isEmptyEnd = ({ type, data }: Chunk) => type === 'IEND' && data.length === 0;
 
 /**
- * A PNG taken apart; throws a `FileProblem` for one that no decoder shows whole.
- * @param before a picture that was read: where its compressed rows and those of the file are the same, they are not inflated again
+ * Reads a PNG. Throws a `FileProblem` if no decoder shows it completely.
+ * @param before a picture that was read before: if the compressed rows are the same, they are not inflated
+ * again
  */
 export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const { chunks, after } = chunksOf(bytes);

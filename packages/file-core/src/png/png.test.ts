@@ -4,12 +4,12 @@ import { pngs } from '../testing/pngs';
 import { exiftoolOfAll, holds, pixels } from '../testing/tools';
 import { png } from '../testing/formats';
 
-/** What exiftool says of a PNG that holds nothing but its picture. */
+/** What exiftool reports for a PNG that contains only its picture. */
 const OF_THE_PICTURE = /^(File|Composite|PNG(-\w+)?|ICC[-_]\w+|IFD0:Orientation|ExifByteOrder)/;
 
 let all: Promise<Record<string, unknown>[]> | undefined;
 
-/** What exiftool says of all samples as they are cleaned, by one run. */
+/** What exiftool reports for all cleaned samples, in one run. */
 const told = () =>
   (all ??= Promise.all(pngs.map(async ({ make }) => png.clean(await make()))).then((files) =>
     exiftoolOfAll(files, 'png'),

@@ -15,7 +15,10 @@ function sizeOf({ header: { width, height }, orientation }: Picture): NonNullabl
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** What is left where an editor writes a smaller picture over a larger one, as phones did that crop screenshots. */
+/**
+ * What is left if an editor overwrote a larger picture with a smaller one, as some phones did with cropped
+ * screenshots.
+ */
 function detailsOfRest({ stream, animation }: Picture): Detail[] {
   const streams = [stream, ...(animation?.frames ?? []).flatMap((frame) => frame.stream ?? [])];
   const rest = streams.reduce((sum, one) => sum + one.rest + one.surplus, 0);
@@ -65,7 +68,7 @@ function written(picture: Picture): Uint8Array {
 }
 
 /**
- * PNG (third edition, W3C 2025) without a new encoding: the compressed rows stay as they are, cut off where the picture
- * ends; the chunks that say how they are shown are written anew, and no others.
+ * PNG (third edition, W3C 2025) without re-encoding: the compressed rows are unchanged, but cut off where the
+ * picture ends. The chunks that affect how they are shown are written again, and no others.
  */
 export const png = pictureFormat({ read: pictureOf, inspect, write: written });

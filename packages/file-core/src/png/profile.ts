@@ -6,23 +6,23 @@ import type { Detail } from '../report';
 import type { Chunk } from './chunks';
 import { inflated } from './zlib';
 
-/** The name that most programs give: it tells of none. */
+/** The name that most programs write, which reveals none of them. */
 const NAME = 'ICC Profile';
 const LONGEST_NAME = 79;
 const DEFLATE = 0;
-/** More than any profile has; the largest are those of printers. */
+/** More than any profile has; printer profiles are the largest. */
 const MOST_BYTES = 16_000_000;
 
-/** The colour profile of a PNG without what it tells of people and devices. */
+/** The colour profile of a PNG without what it reveals about people and devices. */
 export interface Profile {
   from: Chunk;
-  /** The chunk's data as it is written: name and profile. */
+  /** The data of the chunk to write: name and profile. */
   data: Uint8Array;
-  /** What it told. */
+  /** The private details in the original profile. */
   details: readonly Detail[];
 }
 
-/** The colour profile in its chunk (PNG third edition, 11.3.2.3); `null` for one that no viewer can use. */
+/** The colour profile in its chunk (PNG third edition, 11.3.2.3); `null` if no viewer can use it. */
 export function profileOf(from: Chunk): Profile | null {
   const { data } = from;
   const end = data.subarray(0, LONGEST_NAME + 1).indexOf(0);

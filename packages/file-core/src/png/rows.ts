@@ -1,7 +1,7 @@
-/** The filters of rows, by their numbers (PNG third edition, 9.2): each predicts a byte by those around it. */
+/** The filter types of rows (PNG third edition, 9.2): each predicts a byte from its neighbours. */
 const FILTERS = [0, 1, 2, 3, 4];
 
-/** The neighbour that is nearest to the plane through all three (9.4). */
+/** The neighbour whose value is nearest to `left + up - corner` (9.4). */
 function paeth(left: number, up: number, corner: number): number {
   const plane = left + up - corner;
   const [byLeft, byUp, byCorner] = [Math.abs(plane - left), Math.abs(plane - up), Math.abs(plane - corner)];
@@ -25,7 +25,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
 }
 
 /**
- * Turns a filtered row into its bytes, in place.
+ * Undoes the filter of a row, in place.
  * @param above the row above it, unfiltered; zeros for the first
  * @param step the bytes of a pixel
  */
@@ -37,7 +37,10 @@ export function unfilter(filter: number, row: Uint8Array, above: Uint8Array, ste
   }
 }
 
-/** Filters a row into `into`, which begins with the filter's number; gives how far its bytes are from zero together. */
+/**
+ * Filters a row into `into`, which begins with the filter type; returns the sum of its bytes' distances from
+ * zero.
+ */
 function filterBy(
   filter: number,
   row: Uint8Array,
@@ -58,8 +61,8 @@ function filterBy(
 }
 
 /**
- * Filters rows of a length by the filter that leaves the smallest bytes, which deflate presses best (12.7). Each row
- * given is overwritten by the next.
+ * Filters rows of a length with the filter that leaves the smallest bytes, which compress best (12.7). Each
+ * returned row is overwritten by the next.
  */
 export function rowFilter(length: number, step: number) {
   let [best, other] = [new Uint8Array(length + 1), new Uint8Array(length + 1)];

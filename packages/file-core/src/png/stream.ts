@@ -4,22 +4,23 @@ import { type Budget, between, measured, shortened } from './zlib';
 
 /** The compressed rows of a picture, or of one frame of an animation. */
 export interface Stream {
-  /** One zlib stream, cut into pieces as its chunks were, with nothing after it. */
+  /** One zlib stream, in the pieces of its chunks, without bytes after it. */
   pieces: readonly Uint8Array[];
-  /** How many bytes it inflates to beyond the last row: no decoder shows them. */
+  /** How many bytes it inflates to after the last row, which no decoder shows. */
   surplus: number;
-  /** Bytes of its chunks that followed the stream: what is left of an earlier, larger picture. */
+  /** The number of bytes after the stream in its chunks, which remain of an earlier, larger picture. */
   rest: number;
 }
 
-/** Whether a stream that inflates to the rows and nothing else has these bytes. */
+/** Whether the data has the same bytes as a stream that inflates to exactly the rows. */
 const isExactly = (data: readonly Uint8Array[], { pieces, surplus }: Stream): boolean =>
   surplus === 0 && sameBytes(concat(data), concat(pieces));
 
 /**
- * The stream in the data of chunks; throws a `FileProblem` for one that has fewer than `size` bytes of rows, or more than
- * the budget. What it inflates to is taken from the budget.
- * @param before the stream of as many rows, known already: one of the same bytes is not inflated again
+ * The stream in the data of chunks. Throws a `FileProblem` if it has fewer than `size` bytes of rows, or more
+ * than the budget. Reduces the budget by its inflated size.
+ * @param before a known stream with the same number of rows: if its bytes are the same, the data is not
+ * inflated again
  */
 export function streamOf(data: readonly Uint8Array[], size: number, budget: Budget, before?: Stream): Stream {
   if (size > budget.left) throw new FileProblem(TOO_LARGE, { cause: `${size} bytes of rows` });
@@ -40,7 +41,7 @@ export function streamOf(data: readonly Uint8Array[], size: number, budget: Budg
   };
 }
 
-/** The stream as it is written: as it came, unless it inflates to more than the rows. */
+/** The stream to write: unchanged, unless it inflates to more than the rows. */
 export function writtenStream({ pieces, surplus }: Stream, size: number): readonly Uint8Array[] {
   return surplus > 0 ? shortened(pieces, size) : pieces;
 }

@@ -10,17 +10,19 @@ import type { Detail, Topic } from '../report';
 import type { Chunk } from './chunks';
 import { type Budget, inflated } from './zlib';
 
-/** A text of a picture, under its keyword (PNG third edition, 11.3.3). */
+/** A text in a picture, with its keyword (PNG third edition, 11.3.3). */
 interface Text {
   keyword: string;
-  /** `null` where it can't be read. */
+  /** `null` if it can't be read. */
   data: Uint8Array | null;
   encoding: 'latin1' | 'utf-8';
 }
 
 const LONGEST_KEYWORD = 79;
 
-/** Keywords of the standard (table 16), of ImageMagick, and of programs that make pictures from words. */
+/**
+ * Keywords of the standard (table 16), of ImageMagick, and of programs that generate pictures from prompts.
+ */
 const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([
   ['Author', ['who', 'Author']],
   ['Artist', ['who', 'Author']],
@@ -44,7 +46,7 @@ const RAW_PROFILE = 'Raw profile type ';
 const EXIF = 'Exif\0\0';
 const XMP_IN_APP1 = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** Keyword, then what is behind its zero; `null` for what has no keyword. */
+/** The keyword and the bytes after its zero; `null` if there is no keyword. */
 function keywordOf(data: Uint8Array): { keyword: string; rest: Uint8Array } | null {
   const end = data.subarray(0, LONGEST_KEYWORD + 1).indexOf(0);
   return end < 1 ? null : { keyword: shown(latin1Of(data.subarray(0, end))), rest: data.subarray(end + 1) };
@@ -52,7 +54,10 @@ function keywordOf(data: Uint8Array): { keyword: string; rest: Uint8Array } | nu
 
 const latin1Of = (data: Uint8Array) => new TextDecoder('latin1').decode(data);
 
-/** The text of `iTXt`: whether it is compressed and how, its language, the keyword in that language, the text. */
+/**
+ * The text of `iTXt`, which follows the compression flag and method, the language, and the translated
+ * keyword.
+ */
 function internationalText(rest: Uint8Array, limit: number): Uint8Array | null {
   const language = rest.indexOf(0, 2);
   const translated = language === -1 ? -1 : rest.indexOf(0, language + 1);
@@ -70,14 +75,17 @@ function textOf({ type, data }: Chunk, limit: number): Text | null {
   return { keyword, data: inflated(rest.subarray(1), limit)?.data ?? null, encoding: 'latin1' };
 }
 
-/** A digit of a hexadecimal number by its letter; -1 for what is none. */
+/** The value of a hexadecimal digit; -1 for other characters. */
 function digitOf(letter: number): number {
   if (letter >= 0x30 && letter <= 0x39) return letter - 0x30;
   const small = letter | 0x20;
   return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1;
 }
 
-/** A block that ImageMagick writes as text: a line with its kind, one with its length, then hexadecimal digits. */
+/**
+ * A block that ImageMagick writes as text: a line with its type, one with its length, then hexadecimal
+ * digits.
+ */
 function rawProfile(text: Uint8Array): Uint8Array | null {
   const kind = text.indexOf(0x0a, 1);
   const length = kind === -1 ? -1 : text.indexOf(0x0a, kind + 1);
@@ -117,7 +125,7 @@ function plainDetail({ keyword, encoding }: Text, data: Uint8Array): Detail {
   return { topic, label, value: (topic === 'when' && momentOf(value)) || value || 'Nothing' };
 }
 
-/** What a chunk of text tells; `[]` never. Never fails. What it inflates to is taken from the budget. */
+/** The details in a text chunk, at least one. Never fails. Reduces the budget by the inflated size. */
 export async function detailsOfText(chunk: Chunk, budget: Budget): Promise<Detail[]> {
   const text = textOf(chunk, budget.left);
   if (!text) return [unread('Text', chunk.data.length)];
@@ -133,7 +141,7 @@ async function detailsIn(keyword: string, data: Uint8Array): Promise<Detail[] | 
   if (!keyword.startsWith(RAW_PROFILE)) return null;
   const kind = readable(new TextEncoder().encode(keyword.slice(RAW_PROFILE.length)));
   const details = await detailsOfRawProfile(kind, data);
-  // Exif may tell of the orientation alone; it goes all the same.
+  // Exif may contain only the orientation; it is removed all the same.
   return details.length > 0
     ? details
     : [{ topic: 'more', label: `Profile (${kind})`, value: formatSize(data.length) }];

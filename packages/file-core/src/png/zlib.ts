@@ -2,15 +2,15 @@ import { Deflate, Inflate, ZStream } from 'pako';
 import { concat } from '../bytes';
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 
-/** What a zlib stream takes and gives, in bytes. */
+/** The compressed and the inflated size of a zlib stream, in bytes. */
 export interface Measure {
-  /** How long the stream is, from its header to its checksum: what follows is not part of it. */
+  /** The length of the stream, from its header to its checksum; bytes after it do not count. */
   length: number;
-  /** How much it inflates to. */
+  /** The inflated size. */
   size: number;
 }
 
-/** How many bytes of a file may still be inflated. */
+/** How many more bytes of a file may be inflated. */
 export interface Budget {
   left: number;
 }
@@ -22,7 +22,7 @@ function broken(cause: string): FileProblem {
   return new FileProblem(DAMAGED, { cause });
 }
 
-/** The bytes of pieces from one place to before another. */
+/** The bytes of the pieces from one offset up to another. */
 export function between(pieces: readonly Uint8Array[], from: number, to = Infinity): Uint8Array[] {
   const found: Uint8Array[] = [];
   let at = 0;
@@ -34,7 +34,7 @@ export function between(pieces: readonly Uint8Array[], from: number, to = Infini
   return found;
 }
 
-/** Deflate, in the window that it has at most, without a dictionary (RFC 1950, 2.2). */
+/** Checks for deflate with a window of at most 32 kB and without a dictionary (RFC 1950, 2.2). */
 function checkHeader(pieces: readonly Uint8Array[]): void {
   const [method = 0, flags = 0] = concat(between(pieces, 0, HEADER));
   const isPlain = (method & 15) === 8 && method >> 4 <= 7 && (flags & 32) === 0;
@@ -42,8 +42,9 @@ function checkHeader(pieces: readonly Uint8Array[]): void {
 }
 
 /**
- * Inflates a zlib stream piece by piece, and says where it ends. Its checksum must be there, but may be wrong, as for
- * decoders. Throws a `FileProblem` for a stream that is damaged, breaks off, or inflates to more than the limit.
+ * Inflates a zlib stream piece by piece, and finds its end. Its checksum must be present, but may be wrong,
+ * as in decoders. Throws a `FileProblem` if the stream is damaged, incomplete, or inflates to more than the
+ * limit.
  */
 export function inflate(
   pieces: readonly Uint8Array[],
@@ -68,19 +69,22 @@ export function inflate(
   }
   if (inflater.err !== 0) throw broken(inflater.msg);
   const length = HEADER + stream.total_in + CHECKSUM;
-  // One whose content breaks off was taken to its last byte, too.
+  // An incomplete stream, too, has been read to its last byte.
   if (length > pieces.reduce((sum, piece) => sum + piece.length, 0)) throw broken('a stream that breaks off');
   return { length, size };
 }
 
 /**
- * Goes through a zlib stream in memory that does not grow: only so can be told where it ends. Throws a `FileProblem`
- * for one that is damaged, breaks off, or inflates to more than the limit.
+ * Measures a zlib stream in constant memory, because its end can't be found otherwise. Throws a `FileProblem`
+ * if it is damaged, incomplete, or inflates to more than the limit.
  * @param pieces the stream, cut anywhere; more may follow it
  */
 export const measured = (pieces: readonly Uint8Array[], limit: number) => inflate(pieces, limit);
 
-/** A stream's content and what follows the stream; `null` where it can't be read, or is larger than the limit. */
+/**
+ * A stream's content, and how many bytes follow the stream; `null` if it can't be read, or is larger than the
+ * limit.
+ */
 export function inflated(stream: Uint8Array, limit: number): { data: Uint8Array; rest: number } | null {
   const parts: Uint8Array[] = [];
   try {
@@ -91,7 +95,7 @@ export function inflated(stream: Uint8Array, limit: number): { data: Uint8Array;
   }
 }
 
-/** A stream of the first `size` bytes of a sound stream's content. */
+/** Compresses the first `size` bytes of a valid stream's content again. */
 export function shortened(pieces: readonly Uint8Array[], size: number): Uint8Array[] {
   const written: Uint8Array[] = [];
   const deflater = new Deflate();

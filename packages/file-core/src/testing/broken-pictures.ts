@@ -3,23 +3,26 @@ import type { Kind } from '../report';
 import { around as aroundJpeg, comment } from './jpeg-parts';
 import { around as aroundPng, chunk, dataIn, text, withData } from './png-parts';
 
-/** A way in which a picture breaks the rules of its kind, so that it can't be taken apart. */
+/** A way to break a picture so that it can't be parsed. */
 interface BrokenPicture {
   name: string;
   kind: Exclude<Kind, 'pdf'>;
-  /** Whether Chromium shows it all the same. */
+  /** Whether Chromium shows it nevertheless. */
   isShown: boolean;
-  /** The sound picture, broken, with a secret beside what is seen of it. */
+  /** Breaks a valid picture, and adds a secret outside of what it shows. */
   of: (sound: Uint8Array, secret: string) => Uint8Array;
 }
 
-/** As many one-bits as no code has (ITU-T T.81, annex C), each byte followed by the zero that it needs in a scan. */
+/**
+ * More one-bits than any code has (ITU-T T.81, annex C), each byte followed by the stuffed zero that it needs
+ * in a scan.
+ */
 const NO_CODE = Uint8Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? 0xff : 0));
 const SCAN = [0xff, 0xda];
 /** The checksum of a zlib stream (RFC 1950, 2.2). */
 const CHECKSUM_LENGTH = 4;
 
-/** The middle of the only scan, and not between 0xFF and the zero after it. */
+/** The middle of the only scan, but not between 0xFF and the stuffed zero after it. */
 function midScan(jpeg: Uint8Array): number {
   const scan = jpeg.findIndex((byte, at) => byte === SCAN[0] && jpeg[at + 1] === SCAN[1]);
   const middle = Math.floor((scan + jpeg.length) / 2);
@@ -31,7 +34,7 @@ const inMidScan = (jpeg: Uint8Array, bytes: Uint8Array) =>
 const withComment = (jpeg: Uint8Array, secret: string) => aroundJpeg(jpeg, [comment(secret)]);
 const withText = (png: Uint8Array, secret: string) => aroundPng(png, [text('Author', secret)]);
 
-/** Broken pictures of both kinds: some that Chromium shows as far as it can, and some that it refuses. */
+/** Broken pictures of both kinds: Chromium shows some as far as it can, and refuses others. */
 export const brokenPictures: readonly BrokenPicture[] = [
   {
     name: 'codes that no table has',

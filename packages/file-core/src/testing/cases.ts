@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Fixture } from './jpegs';
 
-/** A file that shows a kind of leak or change; what is in each stands in the note beside them. */
+/** A file that shows a kind of leak or change; the README beside the files describes each. */
 export async function caseOf(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(new URL(`../../test/cases/${name}`, import.meta.url)));
 }
 
-/** The PDFs among them from which something has to go, and nothing else changes. */
+/** The PDFs among them from which something has to be removed while nothing else changes. */
 export const pdfCases: Fixture[] = [
   { name: 'p01-deleted-page-images.pdf', secrets: ['SECRET-form'] },
   { name: 'p02-deleted-page-form.pdf', secrets: ['SECRET-diagnosis'] },

@@ -1,36 +1,36 @@
 import { concat } from '../bytes';
 import { segmentBytes } from '../jpeg/picture';
 
-/** Options of a small grey test JPEG: features of the format that encoders seldom use. */
+/** Options of a small grey test JPEG, for features of the format that encoders seldom use. */
 export interface Plain {
-  /** Squares of 8 × 8 pixels in each direction. */
+  /** The number of blocks of 8 × 8 pixels in each direction. */
   across: number;
   down: number;
-  /** Squares between restarts. */
+  /** The number of blocks between restart markers. */
   interval?: number;
-  /** Bytes between the squares of an interval and its restart marker. */
+  /** Bytes between the blocks of an interval and its restart marker. */
   filling?: Uint8Array;
   /** Whether the number of lines follows the scan (DNL). */
   hasLateHeight?: boolean;
-  /** The marker of the frame: SOF0 unless it says otherwise. */
+  /** The frame marker; SOF0 by default. */
   frame?: number;
-  /** Segments that stand before the frame. */
+  /** Segments before the frame. */
   tables?: readonly Uint8Array[];
 }
 
-/** How many codes there are of each length, up to 16 bits. */
+/** The number of codes of each length, up to 16 bits. */
 const counts = (...first: number[]) => [...first, ...new Array<number>(16 - first.length).fill(0)];
 /** Four codes of three bits, for differences of 0 to 3 bits. */
 const DC_TABLE = [0x00, ...counts(0, 0, 4), 0, 1, 2, 3];
-/** One code of one bit, for "no other coefficients". */
+/** One code of one bit, for "no AC coefficients". */
 const AC_TABLE = [0x10, ...counts(1), 0];
 
-/** The bits of squares whose grey steps up by one and down by three, byte by byte (T.81, F.1.2). */
+/** The bits of blocks whose grey rises by one three times, and then falls by three (T.81, F.1.2). */
 function codedSquares(from: number, to: number): Uint8Array {
   let bits = '';
   for (let square = from; square < to; square += 1) {
     const isDown = (square - from) % 4 === 3;
-    // −3 is of two bits, `00`; +1 of one bit, `1`.
+    // −3 has two bits, `00`; +1 has one bit, `1`.
     bits += isDown ? '010' + '00' : '001' + '1';
     bits += '0';
   }
@@ -43,7 +43,7 @@ function codedSquares(from: number, to: number): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** A JPEG of plain grey squares, made bit by bit (ITU-T T.81). */
+/** A JPEG of plain grey blocks, made bit by bit (ITU-T T.81). */
 export function plainJpeg(plain: Plain): Uint8Array {
   const { across, down, interval = 0, filling = new Uint8Array(), hasLateHeight = false } = plain;
   const height = 8 * down;

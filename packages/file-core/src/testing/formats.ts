@@ -3,7 +3,7 @@ import { jpeg as jpegFormat } from '../jpeg/jpeg';
 import { pdf as pdfFormat } from '../pdf/pdf';
 import { png as pngFormat } from '../png/png';
 
-/** A format with one call for each thing that is done with a file. */
+/** A format as functions that open and process a file in one call. */
 const calls = ({ open }: Format) => ({
   inspect: async (bytes: Uint8Array) => (await open(bytes)).inspect(),
   clean: async (bytes: Uint8Array) => (await open(bytes)).clean(),

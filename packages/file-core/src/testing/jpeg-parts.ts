@@ -17,7 +17,7 @@ const long = (number: number) =>
 
 const [WIDTH, HEIGHT] = [61, 43];
 
-/** Edges, slopes and grain, the same each time: red, green and blue of each pixel. */
+/** Edges, gradients and noise, always the same: red, green and blue of each pixel. */
 const pixelValues = () =>
   Uint8Array.from({ length: 3 * WIDTH * HEIGHT }, (_, index) => {
     const [x, y] = [Math.floor(index / 3) % WIDTH, Math.floor(index / 3 / WIDTH)];
@@ -30,7 +30,7 @@ export async function picture(options: JpegOptions = {}, space = 'srgb'): Promis
   return new Uint8Array(await made.toColourspace(space).jpeg(options).toBuffer());
 }
 
-/** The picture with segments after its first marker, others before its end, and bytes behind. */
+/** The picture with segments after its first marker, others before its end, and bytes after it. */
 export function around(
   jpeg: Uint8Array,
   first: readonly Uint8Array[],
@@ -42,7 +42,7 @@ export function around(
 
 export const exif = (blocks: Blocks) => app(1, 'Exif\0\0', tiffOf(blocks));
 
-/** A JPEG of its own, with a name in it. */
+/** Another small JPEG, with a secret in it. */
 export async function smallPicture(secret: string): Promise<Uint8Array> {
   const small = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'navy' } })
     .jpeg()
@@ -65,7 +65,7 @@ export function extendedXmp(): Uint8Array[] {
   ];
 }
 
-/** One of Photoshop's resources, without a name. */
+/** One of Photoshop's image resources, without a name. */
 function resource(id: number, data: Uint8Array): Uint8Array {
   const head = Uint8Array.of(id >> 8, id & 255, 0, 0);
   return concat([latin1('8BIM'), head, long(data.length), data, new Uint8Array(data.length & 1)]);
@@ -83,14 +83,14 @@ export async function photoshop(): Promise<Uint8Array[]> {
   return [app(13, 'Photoshop 3.0\0', ...resources)];
 }
 
-/** An index of two pictures (CIPA DC-007), and the second one behind the first. */
+/** An index of two pictures (CIPA DC-007), and the second picture after the first. */
 export async function furtherPictures(): Promise<Uint8Array> {
   const second = around(await picture(), [exif({ ifd0: { 0x013b: 'SECRET-mpf-artist' } })]);
   const index = tiffOf({ ifd0: { 0xb000: latin1('0100'), 0xb001: [2], 0xb002: new Uint8Array(32) } });
   return around(await picture(), [app(2, 'MPF\0', index)], [], second);
 }
 
-/** Content Credentials in two segments, as a long box is kept (ISO 19566-5, D.2). */
+/** Content Credentials in two segments, as a long box is stored (ISO 19566-5, D.2). */
 export function credentials(): Uint8Array[] {
   const box = concat([
     long(200),
@@ -106,7 +106,7 @@ export function credentials(): Uint8Array[] {
 export const film = () =>
   concat([long(24), latin1('ftypmp42\0\0\0\0isommp42'), long(26), latin1('mdatSECRET-film-sound\0')]);
 
-/** The profile in as many segments as it needs. */
+/** A profile in as many segments as it needs. */
 export function profileSegments(profile: Uint8Array): Uint8Array[] {
   const most = 65_519;
   const count = Math.ceil(profile.length / most);
@@ -120,7 +120,7 @@ export function profileSegments(profile: Uint8Array): Uint8Array[] {
   );
 }
 
-/** A table that no scan uses, with a text in it. */
+/** A table that no scan uses, with a secret in it. */
 export const unusedTable = (secret: string) => {
   const table = new Uint8Array(65).fill(1);
   table.set(latin1(secret), 1);

@@ -23,7 +23,7 @@ import {
 import { PROFILE_SECRETS, profileWith, wideProfile } from './profiles';
 import type { Blocks } from './tiff';
 
-/** A file to be cleaned, and what must not be found in it afterwards. */
+/** A file to clean, and the secrets that must not be found in it afterwards. */
 export interface Fixture {
   name: string;
   make: () => Promise<Uint8Array>;
@@ -92,7 +92,7 @@ const coded = (name: string, options: JpegOptions, space?: string): Fixture => (
   make: async () => around(await picture(options, space), [comment('SECRET-comment')]),
 });
 
-/** Each kind of what JPEGs hold beside their picture, and each kind of picture that browsers show. */
+/** Every kind of data that JPEGs contain besides their picture, and every kind of JPEG that browsers show. */
 export const jpegs: Fixture[] = [
   withFirst('Exif of a camera, with a thumbnail', [...CAMERA_SECRETS, 'SECRET-exif-thumbnail'], async () => [
     exif({ ...CAMERA, thumbnail: await smallPicture('SECRET-exif-thumbnail') }),

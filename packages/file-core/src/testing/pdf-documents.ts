@@ -42,7 +42,7 @@ async function withProfile(): Promise<Uint8Array> {
   });
 }
 
-/** As programs write that use pdf-lib: several pages, a picture, a form. */
+/** A document as programs with pdf-lib write it: several pages, a picture, a form. */
 async function byPdfLib(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setAuthor('SECRET-pdf-lib-author');
@@ -197,7 +197,7 @@ const structure = fixture(
   },
 );
 
-/** Texts of the catalogue that pages do without: where links begin, and how colours are meant on paper. */
+/** Texts of the catalogue that pages do not need: the base URI of links, and output intents. */
 const catalogueTexts = fixture(
   'texts of the catalogue',
   ['base', 'condition', 'identifier', 'registry', 'info'].map((key) => `SECRET-${key}`),

@@ -14,7 +14,7 @@ const fixture = (name: string, secrets: string[], make: () => Parts | Promise<Pa
 const FORM = '/Type/XObject/Subtype/Form/BBox[0 0 30 30]';
 const GREEN = '0 0.6 0 rg 0 0 20 20 re f';
 
-/** Comments wherever something is drawn, and the same characters in texts that are shown. */
+/** Comments in every kind of content stream, and the same characters in texts that are shown. */
 const comments = fixture(
   'comments in what is drawn',
   secretsOf('comment-in', 'page', 'array', 'form', 'mark', 'character', 'pattern', 'map', 'calculation'),
@@ -45,7 +45,10 @@ const comments = fixture(
   }),
 );
 
-/** What stands before operators and is none of their operands, operators that no reader knows, points that are marked. */
+/**
+ * Tokens before operators that are not their operands, operators that no reader knows, and marked-content
+ * points.
+ */
 const unused = fixture(
   'operands that nothing takes',
   secretsOf('operand', 'before', 'name', 'unknown', 'word', 'point', 'marked', 'list', 'last'),
@@ -77,7 +80,7 @@ async function photo(): Promise<Uint8Array> {
   return jpegs.find(({ secrets }) => secrets.includes('SECRET-exif-model'))!.make();
 }
 
-/** Pictures within a drawing, with and without filters, with more than they show. */
+/** Inline pictures, with and without filters, that contain more than they show. */
 const inline = fixture(
   'pictures within what is drawn',
   [...secretsOf('inline', 'entry', 'comment', 'behind', 'packed', 'digits'), 'SECRET-exif-model'],
@@ -100,7 +103,7 @@ const inline = fixture(
   },
 );
 
-/** A page in several streams of which one goes on with what another began. */
+/** A page in several streams; each continues what the one before began. */
 const parts = fixture('a page in parts', secretsOf('part-of', 'first', 'second', 'third'), () => ({
   3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 150]/Contents[4 0 R 8 0 R 9 0 R]/Resources<</Font<</F1 5 0 R>>>>>>',
   4: packed('', 'BT /F1 18 Tf 30 100 Td (Hel) Tj%SECRET-part-of-first\n'),
@@ -113,14 +116,14 @@ const GREY_IMAGE = `${IMAGE}/Width 4/Height 2/ColorSpace/DeviceGray/BitsPerCompo
 const drawn = (...names: string[]) =>
   names.map((name, index) => `q 20 0 0 20 ${10 + 25 * index} 120 cm/${name} Do Q`).join(' ');
 
-/** LZW of nothing but single bytes: codes of nine bits (ISO 32000-2, 7.4.4). */
+/** LZW with only single bytes: codes of nine bits (ISO 32000-2, 7.4.4). */
 function lzw(bytes: Uint8Array): Uint8Array {
   const bits = [256, ...bytes, 257].map((code) => code.toString(2).padStart(9, '0')).join('');
   const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0');
   return Uint8Array.from(whole.match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2));
 }
 
-/** A picture of one bit a pixel, as faxes are coded (ITU-T T.6), taken out of a TIFF file. */
+/** A fax-coded picture with one bit per pixel (ITU-T T.6), taken from a TIFF file. */
 async function fax(width: number, height: number): Promise<Uint8Array> {
   const dark = (_: unknown, index: number) => (index % 5 === 0 && index % width < 12 ? 0 : 255);
   const pixels = Uint8Array.from({ length: width * height }, dark);
@@ -152,7 +155,7 @@ function segment(number: number, kind: number, data: Uint8Array): Uint8Array {
   return concat([head, data]);
 }
 
-/** A page and a region on it that is coded as faxes are (ITU-T T.88, 7.4.8 and 7.4.6). */
+/** A page and a fax-coded region on it (ITU-T T.88, 7.4.8 and 7.4.6). */
 function jbig2(coded: Uint8Array, comment: string): Uint8Array {
   const page = new Uint8Array(19);
   const region = new Uint8Array(18);
@@ -171,7 +174,7 @@ function jbig2(coded: Uint8Array, comment: string): Uint8Array {
   ]);
 }
 
-/** Data of every packing that has an end of its own, with more behind it. */
+/** Data of every filter that has an end of its own, with more bytes after it. */
 const tails = fixture(
   'bytes behind the end of data of every kind',
   [
@@ -212,5 +215,5 @@ const tails = fixture(
   },
 );
 
-/** Documents that hide something in what their pages draw, or behind it. */
+/** Documents that hide something in their content streams or after them. */
 export const drawings: Fixture[] = [comments, unused, marks, inline, parts, tails];

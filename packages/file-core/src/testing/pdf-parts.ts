@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type ZlibOptions, zlibSync } from 'fflate';
 import { concat, latin1 } from '../bytes';
 
-/** An object of a PDF: its text, or that of a stream's dictionary and the stream's bytes. */
+/** An object of a PDF: its text, or the text of a stream's dictionary and the stream's bytes. */
 export type Part = string | { dict: string; stream: Uint8Array | string };
 
 /** Objects by their number. */
@@ -14,10 +14,10 @@ export type Parts = Readonly<Record<number, Part>>;
 
 const bytesOf = (stream: Uint8Array | string) => (typeof stream === 'string' ? latin1(stream) : stream);
 
-/** What a page draws in the documents of these tests. */
+/** The content stream of the page in these test documents. */
 export const DRAWING = '0.2 0.5 0.4 rg 20 20 120 60 re f 0 g BT /F1 18 Tf 30 100 Td (Hello) Tj ET';
 
-/** A document of one page; what is given takes the place of its objects, or is added. */
+/** A document of one page; given objects replace its own, or are added. */
 export const DOCUMENT: Parts = {
   1: '<</Type/Catalog/Pages 2 0 R>>',
   2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -43,23 +43,23 @@ function table(offsets: ReadonlyMap<number, number>): string {
 }
 
 interface Ending {
-  /** More for the trailer. */
+  /** Further entries of the trailer. */
   trailer?: string;
-  /** What stands between the objects and their cross-references. */
+  /** What is between the objects and their cross-references. */
   between?: string;
 }
 
-/** A PDF as its bytes are written: objects, cross-references, trailer. */
+/** The bytes of a PDF: objects, cross-references, trailer. */
 export function pdfOf(parts: Parts, { trailer = '', between = '' }: Ending = {}): Uint8Array {
   return appended(latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'), parts, `/Root 1 0 R${trailer}`, between, [0]);
 }
 
-/** The document of one page with other objects. */
+/** The document of one page, with other objects. */
 export function documentOf(parts: Parts, ending?: Ending): Uint8Array {
   return pdfOf({ ...DOCUMENT, ...parts }, ending);
 }
 
-/** A page that draws more, and names what it draws with. */
+/** A page with more resources and a longer content stream. */
 export function pageOf(keys: string, resources = '', drawing = ''): Parts {
   return {
     3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 150]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>${resources}>>${keys}>>`,
@@ -67,7 +67,7 @@ export function pageOf(keys: string, resources = '', drawing = ''): Parts {
   };
 }
 
-/** A file with a further revision behind it; `free` are the numbers of objects that it deletes. */
+/** A file with a further revision; `free` are the numbers of the objects that it deletes. */
 export function appended(
   file: Uint8Array,
   parts: Parts,
@@ -89,24 +89,24 @@ export function appended(
   return concat([...bytes, latin1(between + end)]);
 }
 
-/** Where the last cross-references of a file stand. */
+/** The offset of the last cross-references of a file. */
 export function lastXref(file: Uint8Array): number {
   const [, offset] = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(Buffer.from(file).toString('latin1')) ?? [];
   return Number(offset);
 }
 
-/** A stream packed as nearly all are. */
+/** A stream packed like nearly all streams. */
 export function packed(dict: string, stream: Uint8Array | string, options?: ZlibOptions): Part {
   return { dict: `${dict}/Filter/FlateDecode`, stream: zlibSync(bytesOf(stream), options) };
 }
 
-/** An XMP packet that tells one secret. */
+/** An XMP packet that contains one secret. */
 export function xmpOf(secret: string): Part {
   const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>${secret}</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
   return { dict: '/Type/Metadata/Subtype/XML', stream: packet };
 }
 
-/** The file as qpdf writes it. */
+/** The file, rewritten by qpdf. */
 export async function byQpdf(file: Uint8Array, ...options: string[]): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'obscura-'));
   try {

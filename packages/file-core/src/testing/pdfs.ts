@@ -24,7 +24,7 @@ const made = (name: string, secrets: string[], make: () => Uint8Array | Promise<
   make: () => Promise.resolve(make()),
 });
 
-/** What was on the page once, and a comment that was deleted. */
+/** A file with an earlier text of the page, and a deleted comment. */
 function saved(): Uint8Array {
   const first = documentOf({
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 150]/Contents 4 0 R/Annots[12 0 R]/Resources<</Font<</F1 5 0 R>>>>>>',
@@ -35,7 +35,7 @@ function saved(): Uint8Array {
   return appended(first, { 3: DOCUMENT[3]!, 4: DOCUMENT[4]! }, trailer, '', [12]);
 }
 
-/** A page that was taken out of the document, to which a link still leads. */
+/** A page that was removed from the document although a link still leads to it. */
 function withoutPage(): Uint8Array {
   return documentOf({
     ...pageOf('/Annots[10 0 R]'),
@@ -46,7 +46,7 @@ function withoutPage(): Uint8Array {
   });
 }
 
-/** A stream that says it is longer than it is, over objects that stand behind it. */
+/** A stream whose stated length includes the objects after it. */
 function lyingLength(): Uint8Array {
   const hidden = '\nendstream\nendobj\n30 0 obj\n(SECRET-swallowed)\nendobj\n31 0 obj\n<<>>\nstream\nx';
   return documentOf({ 4: { dict: `/Length ${DRAWING.length + hidden.length}`, stream: DRAWING + hidden } });
@@ -83,12 +83,12 @@ const damaged = () =>
 
 const encrypted = (name: string, ...options: string[]): Fixture => ({
   name: `encrypted with ${name}, opens without a password`,
-  // Nobody can look for them in the file that is given.
+  // They are encrypted in the given file, where the tests can't find them.
   secrets: [],
   make: () => byQpdf(plain(), '--allow-weak-crypto', '--encrypt', '', 'owner', ...options, '--'),
 });
 
-/** Files that are put together in all the ways that PDFs are. */
+/** Files that are put together in every way that PDFs can be. */
 const files: Fixture[] = [
   made('saved again', ['SECRET-old-text', 'SECRET-old-comment'], saved),
   made('page taken out', ['SECRET-lost-page', 'SECRET-lost-comment'], withoutPage),
@@ -117,5 +117,5 @@ const files: Fixture[] = [
   encrypted('AES of 256 bits, as of 2008', '256', '--force-R5'),
 ];
 
-/** PDFs with every kind of private data, and of every kind that there is. */
+/** PDFs of every kind, with every kind of private data. */
 export const pdfs: Fixture[] = [...documents, ...drawings, ...files, ...pdfCases];

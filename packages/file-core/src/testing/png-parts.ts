@@ -20,14 +20,14 @@ export function chunk(type: string, ...data: readonly (string | Uint8Array)[]): 
   return concat([long(content.length - 4), content, long(crc32(content))]);
 }
 
-/** The same chunk with a checksum that is not true. */
+/** The same chunk with a wrong checksum. */
 export function broken(bytes: Uint8Array): Uint8Array {
   const copy = bytes.slice();
   copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ 1;
   return copy;
 }
 
-/** The chunks of a picture one by one, without its signature. */
+/** The chunks of a picture one by one, without the signature. */
 export function chunksIn(png: Uint8Array): { type: string; data: Uint8Array; whole: Uint8Array }[] {
   const chunks = [];
   let at = SIGNATURE_LENGTH;
@@ -44,7 +44,7 @@ export function chunksIn(png: Uint8Array): { type: string; data: Uint8Array; who
 export const dataIn = (png: Uint8Array) =>
   concat(chunksIn(png).flatMap(({ type, data }) => (type === 'IDAT' ? [data] : [])));
 
-/** The picture with chunks behind its header, others before its end, and bytes behind. */
+/** The picture with chunks after its header, others before its end, and bytes after it. */
 export function around(
   png: Uint8Array,
   first: readonly Uint8Array[],
@@ -70,7 +70,7 @@ const bare = (png: Uint8Array) =>
     ...chunksIn(png).flatMap(({ type, whole }) => (type === 'pHYs' ? [] : [whole])),
   ]);
 
-/** A picture with edges, slopes and grain, the same each time, as libvips writes it. */
+/** A picture with edges, gradients and noise, always the same, as libvips writes it. */
 export async function picture(
   options: PngOptions & { alpha?: boolean; space?: string } = {},
 ): Promise<Uint8Array> {
@@ -87,7 +87,9 @@ export async function picture(
   return bare(new Uint8Array(await made.toColourspace(space).png(png).toBuffer()));
 }
 
-/** A picture written by hand, in depths that libvips does not write: rows of any bytes, each with a filter. */
+/**
+ * A picture made by hand, in depths that libvips does not write: rows of any bytes, each with a filter type.
+ */
 export function drawn(
   depth: number,
   colour: number,
@@ -108,7 +110,7 @@ export function drawn(
   ]);
 }
 
-/** A palette of colours that differ. */
+/** A palette in which all colours differ. */
 export const palette = (colours: number) =>
   chunk(
     'PLTE',
@@ -123,7 +125,7 @@ export const internationalText = (keyword: string, value: string) =>
 export const compressedInternationalText = (keyword: string, value: string) =>
   chunk('iTXt', `${keyword}\0\x01\0en\0\0`, zlib(value));
 
-/** A block as ImageMagick keeps it: hexadecimal digits, here in one line, under its kind and length. */
+/** A block in ImageMagick's notation: hexadecimal digits, here in one line, after its type and length. */
 export function rawProfile(kind: string, block: Uint8Array): Uint8Array {
   const digits = Buffer.from(block).toString('hex');
   return compressedText(
@@ -136,7 +138,10 @@ function control(number: number, side: number, place: number): Uint8Array {
   return chunk('fcTL', ...[number, side, side, place, place].map(long), Uint8Array.of(0, 1, 0, 10, 0, 0));
 }
 
-/** An animation of three frames of colour, with chunks between them; the first is the picture where it is wanted. */
+/**
+ * An animation of three coloured frames, with chunks between them; optionally, the static image is the first
+ * frame.
+ */
 export async function animation(
   isPictureFirst: boolean,
   between: readonly Uint8Array[],

@@ -51,14 +51,14 @@ const turned = (orientation: number): Fixture =>
     chunk('eXIf', tiffOf({ ifd0: { 0x0112: orientation, 0x013b: 'SECRET-exif-artist' } })),
   ]);
 
-/** Rows of a picture with more behind them, in one stream. */
+/** A picture with more bytes after its rows, in one stream. */
 async function longRows(): Promise<Uint8Array> {
   const png = await picture();
   const rows = concat([new Uint8Array(inflateSync(dataIn(png))), latin1('SECRET-rows'.repeat(9000))]);
   return withData(png, [chunk('IDAT', zlib(rows))]);
 }
 
-/** Each kind of what PNGs hold beside their picture, and each kind of picture that browsers show. */
+/** Every kind of data that PNGs contain besides their picture, and every kind of PNG that browsers show. */
 export const pngs: Fixture[] = [
   withFirst(
     'texts',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { concat, latin1, viewOf } from '../bytes';
 
-/** The profile of Display P3 that libvips brings: colours that sRGB does not have. */
+/** The Display P3 profile of libvips, which has colours outside sRGB. */
 export async function wideProfile(): Promise<Uint8Array> {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .withIccProfile('p3')
@@ -11,21 +11,21 @@ export async function wideProfile(): Promise<Uint8Array> {
   return new Uint8Array(icc!);
 }
 
-/** A text of version 4 in one language. */
+/** A text in a version 4 profile, in one language. */
 function texts(text: string): Uint8Array {
   const head = [...latin1('mluc'), 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 12, ...latin1('enUS')];
   const utf16 = Array.from(text, (character) => [0, character.charCodeAt(0)]).flat();
   return Uint8Array.from([...head, 0, 0, 0, utf16.length, 0, 0, 0, 28, ...utf16]);
 }
 
-/** What a profile tells in `profileWith`. */
+/** The secrets in `profileWith`. */
 export const PROFILE_SECRETS = ['desc', 'cprt', 'dmdd', 'targ', 'vcgt', 'priv', 'gap', 'tail', 'meta'].map(
   (name) => `SECRET-icc-${name}`,
 );
 
 /**
- * A profile of the same colours that tells all of `PROFILE_SECRETS`: in texts of both versions, in private tags, behind
- * the data of a colour, between tags, and who made it when.
+ * A profile with the same colours and all of `PROFILE_SECRETS`: in texts of both versions, in private tags,
+ * after the data of a colour, between tags, and in the maker and the date.
  * @param padding bytes of a private tag that makes the profile longer
  */
 export function profileWith(base: Uint8Array, padding = 0): Uint8Array {

@@ -2,10 +2,10 @@ import { concat, latin1, viewOf } from '../bytes';
 
 /** Texts are written as ASCII, numbers as SHORT, lists as LONG or RATIONAL, bytes as UNDEFINED. */
 type Value = string | number | readonly number[] | { rationals: readonly number[] } | Uint8Array;
-/** A TIFF directory to be written: values by tag. */
+/** A TIFF directory to write: values by tag. */
 type Directory = Readonly<Record<number, Value>>;
 
-/** What Exif's blocks hold; `thumbnail` is a whole JPEG. */
+/** The contents of an Exif block; `thumbnail` is a complete JPEG. */
 export interface Blocks {
   ifd0?: Directory;
   exif?: Directory;
@@ -26,7 +26,7 @@ function valueOf(value: Value): { type: number; count: number; bytes: Uint8Array
   return { type: isFraction ? 5 : 4, count: numbers.length / (isFraction ? 2 : 1), bytes };
 }
 
-/** A directory that stands at an offset of a big-endian TIFF block, its long values behind it. */
+/** A directory at an offset of a big-endian TIFF block, followed by its long values. */
 function directoryAt(start: number, directory: Directory, next: (end: number) => number): Uint8Array {
   const entries = Object.entries<Value>(directory).map(([tag, value]) => ({
     tag: Number(tag),
@@ -56,7 +56,7 @@ function directoryAt(start: number, directory: Directory, next: (end: number) =>
   return concat([table, ...values]);
 }
 
-/** A TIFF block as cameras write it (Exif 3.0): big-endian, its directories one after the other. */
+/** A TIFF block as cameras write it (Exif 3.0): big-endian, with one directory after the other. */
 export function tiffOf({ ifd0 = {}, exif, gps, thumbnail }: Blocks): Uint8Array {
   const sizeOf = (directory: Directory) => directoryAt(0, directory, () => 0).length;
   const pointed: Directory = { ...ifd0, ...(exif && { 0x8769: [0] }), ...(gps && { 0x8825: [0] }) };

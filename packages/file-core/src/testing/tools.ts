@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { constants, inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Programs and libraries that know nothing of Obscura: what its tests ask about its outputs. */
+/** Programs and libraries that are independent of Obscura, with which the tests check its output. */
 
-/** A decoded picture as it is stored: not turned, its colour profile not applied. */
+/** A decoded picture as it is stored, without its orientation and its colour profile applied. */
 export interface Pixels {
   width: number;
   height: number;
   channels: number;
-  /** `ushort` for 16 bits a channel, two bytes each in the machine's order; else `uchar`. */
+  /** `ushort` for 16 bits per channel, in two bytes of the machine's byte order; otherwise `uchar`. */
   depth: string;
   data: Buffer;
 }
 
 const OUTPUT_LIMIT = 1 << 29;
 const INFLATED_LIMIT = 1 << 26;
-/** How deep compressed data is looked for in compressed data. */
+/** How many levels of compressed data inside compressed data are searched. */
 const DEPTH = 3;
-/** qpdf's code for "done, with warnings". */
+/** qpdf's exit code for "done, with warnings". */
 const QPDF_WARNED = 3;
 
-/** Gives a function a folder of its own, with the bytes in a file of it. */
+/** Calls a function with a temporary folder that contains the bytes as a file. */
 async function withFile<T>(
   bytes: Uint8Array,
   name: string,
@@ -55,8 +55,9 @@ function ask(program: string, args: readonly string[], accepted: readonly number
 }
 
 /**
- * Everything that exiftool finds, unknown tags and embedded files too, as `Group:Tag` (`IFD0:Make`, `XMP-dc:Creator`;
- * a second one as `IFD0:Copy1:Make`), numbers unread; without what it says of the file on the disk and of itself.
+ * Everything that exiftool finds, including unknown tags and embedded files, as `Group:Tag` (`IFD0:Make`,
+ * `XMP-dc:Creator`; a repeated one as `IFD0:Copy1:Make`), with numbers unconverted; without the properties of
+ * the file on the disk and of exiftool itself.
  * @param extension without the dot
  */
 export async function exiftool(bytes: Uint8Array, extension: string): Promise<Record<string, unknown>> {
@@ -64,7 +65,7 @@ export async function exiftool(bytes: Uint8Array, extension: string): Promise<Re
   return tags;
 }
 
-/** The same of many files, by one run: to start takes the program longer than to read a file. */
+/** The same for many files in one run: starting the program takes longer than reading a file. */
 export async function exiftoolOfAll(
   files: readonly Uint8Array[],
   extension: string,
@@ -87,7 +88,7 @@ function ofTheContent(tags: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(tags).filter(([name]) => isOfTheFile(name)));
 }
 
-/** A file as exiftool writes it: with these tags, each as `-XMP-dc:Creator=Sam`. */
+/** A file to which exiftool has written these tags, each in the form `-XMP-dc:Creator=Sam`. */
 export async function writtenByExiftool(
   bytes: Uint8Array,
   extension: string,
@@ -99,7 +100,10 @@ export async function writtenByExiftool(
   });
 }
 
-/** A PDF as qpdf writes it for readers: every object plain, streams inflated, one character for each byte. */
+/**
+ * A PDF as qpdf writes it for human readers: without object streams, with inflated streams, one character per
+ * byte.
+ */
 export async function qpdfText(bytes: Uint8Array): Promise<string> {
   return withFile(bytes, 'in.pdf', async (file, folder) => {
     const out = join(folder, 'out.pdf');
@@ -108,7 +112,7 @@ export async function qpdfText(bytes: Uint8Array): Promise<string> {
   });
 }
 
-/** The pages of a PDF as poppler draws them, 72 dots to the inch, each a PPM file. */
+/** The pages of a PDF as poppler renders them at 72 dpi, each as a PPM file. */
 export async function render(bytes: Uint8Array): Promise<Uint8Array[]> {
   return withFile(bytes, 'in.pdf', async (file, folder) => {
     await ask('pdftoppm', ['-r', '72', file, join(folder, 'page')]);
@@ -117,12 +121,14 @@ export async function render(bytes: Uint8Array): Promise<Uint8Array[]> {
   });
 }
 
-/** What a PDF's pages show in words, as poppler reads them. */
+/** The text on a PDF's pages, as poppler reads it. */
 export async function textOf(bytes: Uint8Array): Promise<string> {
   return withFile(bytes, 'in.pdf', async (file) => (await ask('pdftotext', ['-q', file, '-'])).toString());
 }
 
-/** The pixels of a JPEG or PNG by libvips, to the bit: four channels of a CMYK one, 16 bits where it has them. */
+/**
+ * The exact pixels of a JPEG or PNG from libvips: four channels for CMYK, 16 bits if the picture has them.
+ */
 export async function pixels(bytes: Uint8Array): Promise<Pixels> {
   const picture = sharp(bytes, { ignoreIcc: true, failOn: 'none', limitInputPixels: false });
   const { space, depth } = await picture.metadata();
@@ -142,8 +148,8 @@ export async function pixels(bytes: Uint8Array): Promise<Pixels> {
 }
 
 /**
- * Whether a secret stands anywhere in the bytes: as ASCII, as UTF-16 of either order, as hexadecimal digits, and the
- * same within whatever can be inflated, three deep.
+ * Whether the bytes contain a secret: as ASCII, as UTF-16 in either byte order, as hexadecimal digits, and
+ * the same in anything that can be inflated, three levels deep.
  */
 export function holds(bytes: Uint8Array, secret: string): boolean {
   const little = Buffer.from(secret, 'utf16le');
@@ -164,7 +170,10 @@ function holdsAny(bytes: Buffer, forms: readonly Buffer[], depth: number): boole
   return false;
 }
 
-/** What is compressed at an offset, if a zlib header is there (RFC 1950); its checksum may be wrong, its end missing. */
+/**
+ * Inflates the data at an offset if a zlib header is there (RFC 1950); its checksum may be wrong, its end
+ * missing.
+ */
 function inflateAt(bytes: Buffer, at: number): Buffer | null {
   if (at + 2 > bytes.length || bytes.readUInt16BE(at) % 31 !== 0) return null;
   try {

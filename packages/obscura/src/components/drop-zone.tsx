@@ -5,9 +5,9 @@ import Upload from 'lucide-react/icons/upload';
 import type { Ref } from 'react';
 
 interface DropZoneProps {
-  /** Opens the browser's dialog. */
+  /** Opens the browser's file dialog. */
   onChoose: () => void;
-  /** Files are being dragged over the page, which takes them anywhere. */
+  /** Whether files are being dragged over the page, which accepts them anywhere. */
   isOver: boolean;
   /** Whether the last chosen file was rejected. */
   isRefused: boolean;
@@ -19,7 +19,7 @@ function edgeOf(isOver: boolean, isRefused: boolean): string {
   return isRefused ? 'border-danger' : 'border-line-strong';
 }
 
-/** Where files are dropped, or chosen by a tap anywhere on it. */
+/** The area to drop files on; a tap anywhere in it opens the file dialog. */
 export function DropZone({ onChoose, isOver, isRefused, buttonRef }: DropZoneProps) {
   return (
     <div className="flex flex-1 flex-col gap-3">
@@ -37,7 +37,7 @@ export function DropZone({ onChoose, isOver, isRefused, buttonRef }: DropZonePro
           </h2>
           <p className="text-balance text-muted">JPG, JPEG, PNG or PDF. Several at once if you like.</p>
         </div>
-        {/* A tap on it is a tap on the zone as well. */}
+        {/* A click on the button bubbles to the zone, which handles it. */}
         <Button ref={buttonRef} variant="quiet" icon={ImagePlus}>
           Choose files
         </Button>

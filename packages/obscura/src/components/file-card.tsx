@@ -13,7 +13,10 @@ interface FileCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The one file: what it looks like, once it is clean as it is then, its name and sizes, and the way to take it away. */
+/**
+ * The only file: its picture (after cleaning, the cleaned one), its name and sizes, and the button to remove
+ * it.
+ */
 export function FileCard({ entry, onRemove, headingRef }: FileCardProps) {
   const { file, kind, report, step } = entry;
   const shown = isClean(entry) ? entry.step.result.file : file;

@@ -20,16 +20,19 @@ interface FileListProps {
   options: Options;
   onRemove: (entry: ListedFile) => void;
   onSave: (entry: CleanedFile) => void;
-  /** `undefined` where this device shares no files. */
+  /** `undefined` if this device can't share files. */
   onShare: ((entry: CleanedFile) => void) | undefined;
 }
 
-/** More files than this are drawn by the window. */
+/** Above this number of files, only the rows near the window are rendered. */
 const MANY = 100;
-/** A row's height before any is measured: a name, its size, and how far it is. */
+/** The estimated height of a row before any is measured: a name, a size and a state. */
 const ROW_HEIGHT = 120;
 
-/** Several files, each with what it gives away and how far it is; of many, those that are near the window. */
+/**
+ * The list of several files, each with its findings and its state; in a long list, only the rows near the
+ * window are rendered.
+ */
 export function FileList({ entries, options, ...actions }: FileListProps) {
   const [onRemove, onSave] = [useLatest(actions.onRemove), useLatest(actions.onSave)];
   const share = useLatest((entry: CleanedFile) => actions.onShare?.(entry));
@@ -44,7 +47,7 @@ export function FileList({ entries, options, ...actions }: FileListProps) {
   const isMany = entries.length > MANY;
   return (
     <LongList
-      // It decides when it is first shown whether it draws all rows.
+      // `LongList` decides on its first render whether it renders all rows.
       key={String(isMany)}
       label="Files"
       items={items}
@@ -54,7 +57,7 @@ export function FileList({ entries, options, ...actions }: FileListProps) {
   );
 }
 
-/** The same function at each drawing, which does what the last one given does. */
+/** A stable function that calls the latest one given. */
 function useLatest<Given>(act: (given: Given) => void): (given: Given) => void {
   const latest = useRef(act);
   useEffect(() => {
@@ -81,7 +84,10 @@ function warningsOf({ report, step }: ListedFile, options: Options): readonly st
 
 type FileRowProps = Omit<FileListProps, 'entries'> & { entry: ListedFile };
 
-/** Drawn anew only when its own file or the options change: of two hundred, one goes on at a time. */
+/**
+ * Rendered again only when its own file or the options change: usually one of two hundred files makes
+ * progress at a time.
+ */
 const FileRow = memo(function FileRow({ entry, options, onRemove, onSave, onShare }: FileRowProps) {
   const { file, kind, report, step } = entry;
   return (

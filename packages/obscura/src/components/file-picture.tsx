@@ -13,13 +13,13 @@ interface PreviewProps {
   isBroken: boolean;
 }
 
-/** Stands for a PDF, and for a picture that the browser can't draw. */
+/** The icon for a PDF, and for a picture that the browser can't draw. */
 function FileIcon({ isBroken, size }: { isBroken: boolean; size: number }) {
   const Icon: LucideIcon = isBroken ? FileWarning : FileText;
   return <Icon size={size} strokeWidth={1.5} aria-hidden className="text-muted" />;
 }
 
-/** Whether there is a picture to be shown, and what to call when there turns out to be none. */
+/** Whether to show a picture, and what to call if it can't be drawn. */
 function useDrawn({ kind, isBroken }: PreviewProps): [isDrawn: boolean, onError: () => void] {
   const [hasFailed, setFailed] = useState(false);
   return [kind !== 'pdf' && !isBroken && !hasFailed, () => setFailed(true)];

@@ -4,22 +4,22 @@ import { type ListedFile, isClean } from '../model/listed-files';
 
 interface FilesHeadProps {
   entries: readonly ListedFile[];
-  /** Files are being processed. */
+  /** Whether files are being processed. */
   isBusy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** So many steps have room beside each other on a phone. */
+/** The number of steps that fit side by side on a phone. */
 const MOST_STEPS = 24;
 
-/** A step for each file; of many files, as large a part of the steps as of the files is done. */
+/** One step per file; with many files, the steps show the share of clean files. */
 function stepsOf(entries: readonly ListedFile[]): boolean[] {
   if (entries.length <= MOST_STEPS) return entries.map(isClean);
   const share = entries.filter(isClean).length / entries.length;
   return Array.from({ length: MOST_STEPS }, (_, step) => step < Math.floor(share * MOST_STEPS));
 }
 
-/** How many of the files are done, above their list. */
+/** The number of clean files, above their list. */
 export function FilesHead({ entries, isBusy, headingRef }: FilesHeadProps) {
   const clean = entries.filter(isClean).length;
   const isBegun = isBusy || clean > 0;

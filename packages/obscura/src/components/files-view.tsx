@@ -9,7 +9,7 @@ import { FileList } from './file-list';
 import { FilesHead } from './files-head';
 import { Findings } from './findings';
 
-/** The rejected files, with what they are and what helps (specification §5.70). */
+/** The rejected files, with what they are and what the person can do (specification §5.70). */
 export function Refusal({ files }: { files: readonly RefusedFile[] }) {
   if (files.length === 0) return null;
   const advices = [...new Set(files.flatMap(({ advice }) => advice ?? []))];
@@ -35,7 +35,7 @@ interface OneFileProps {
   onRemove: () => void;
 }
 
-/** The one file that was chosen, what it gives away, and why it can't be cleaned. */
+/** The only file: its findings, its warnings, and why it can't be cleaned. */
 export function OneFile({ entry, options, headingRef, onRemove }: OneFileProps) {
   const { report, step } = entry;
   return (
@@ -59,11 +59,11 @@ interface SeveralFilesProps {
   headingRef: Ref<HTMLHeadingElement>;
   onRemove: (entry: ListedFile) => void;
   onSave: (entry: CleanedFile) => void;
-  /** `undefined` where this device shares no files. */
+  /** `undefined` if this device can't share files. */
   onShare: ((entry: CleanedFile) => void) | undefined;
 }
 
-/** Several files in a list, with how many are done. */
+/** Several files in a list, with the number of clean ones. */
 export function SeveralFiles({ entries, headingRef, ...actions }: SeveralFilesProps) {
   return (
     <>

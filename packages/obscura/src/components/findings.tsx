@@ -6,7 +6,7 @@ import { TopicIcon } from './topic-icon';
 /** How many details of a topic are shown at first. */
 const SHOWN = 8;
 
-/** The text after the total count. */
+/** The text below the total count. */
 function fateInWords(details: readonly Detail[], isStripped: boolean): string {
   if (details.length === 0) return 'There is nothing to take out.';
   const [all, one] = isStripped ? ['All of them go.', 'It goes.'] : ['All of them stay.', 'It stays.'];
@@ -37,7 +37,10 @@ export function Findings({ report: { details }, isStripped }: FindingsProps) {
   );
 }
 
-/** The details that a file gives away, grouped. On narrow screens the icons are hidden, so that the words have room. */
+/**
+ * The details that a file gives away, grouped by topic. On narrow screens the icons are hidden to make room
+ * for the text.
+ */
 export function Groups({ details }: { details: readonly Detail[] }) {
   return groupsOf(details).map((group) => (
     <section key={group.topic} className="flex gap-3 px-4 py-3.5">

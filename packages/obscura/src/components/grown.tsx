@@ -2,12 +2,12 @@ import { Banner, Button } from '@hub/ui';
 import { formatSize } from '@hub/locale';
 
 interface GrownProps {
-  /** The bytes that the picture would have at its own size. */
+  /** The size of the file if the picture keeps its original size. */
   size: number;
   onKeep: () => void;
 }
 
-/** Of a picture that is a larger file now that it is resized: the way back to its own size. */
+/** For a picture whose file became larger when it was resized: the button to keep its original size. */
 export function Grown({ size, onKeep }: GrownProps) {
   return (
     <>
@@ -26,7 +26,7 @@ interface GrownFilesProps {
   onKeep: () => void;
 }
 
-/** The same of some of several files. */
+/** The same for some of several files. */
 export function GrownFiles({ count, onKeep }: GrownFilesProps) {
   const isOne = count === 1;
   return (

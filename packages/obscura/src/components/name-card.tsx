@@ -8,7 +8,7 @@ interface NameCardProps {
   onChange: (naming: Naming) => void;
 }
 
-/** Under which name, or which names, the cleaned files are saved. */
+/** The choice of the names under which the cleaned files are saved. */
 export function NameCard({ entries, value, onChange }: NameCardProps) {
   const namesIn = (naming: Naming) => {
     const [first = '', ...others] = entries.map((entry) => nameOf(entry, naming));

@@ -12,14 +12,14 @@ interface NextActionProps {
   entries: readonly ListedFile[];
   options: Options;
   onSave: (entries: readonly CleanedFile[]) => void;
-  /** Hands them to another app; `undefined` where this device can't. */
+  /** Hands them to another app; `undefined` if this device can't. */
   onShare: ((entries: readonly CleanedFile[]) => void) | undefined;
-  /** Leads to the options. */
+  /** Moves to the options. */
   onChangeOptions: () => void;
   onCancel: () => void;
 }
 
-/** The bar at the bottom: processing submits the form around it; then what has been cleaned is saved. */
+/** The bar at the bottom: processing submits the form around it; afterwards, it saves the cleaned files. */
 export function NextAction({
   entries,
   options,

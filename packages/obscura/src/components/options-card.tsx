@@ -7,9 +7,9 @@ interface OptionsCardProps {
   kinds: readonly Kind[];
   value: Options;
   onChange: (options: Options) => void;
-  /** Nothing can be changed while files are processed. */
+  /** Whether files are being processed, so that the options can't be changed. */
   isLocked: boolean;
-  /** It was tried without a text for the watermark. */
+  /** Whether the person tried to start without a text for the watermark. */
   isTextMissed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }

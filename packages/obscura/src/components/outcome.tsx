@@ -10,7 +10,7 @@ import { extentOf, groupsOf, keptInWords, labelsOf } from '../model/words';
 import { Groups } from './findings';
 import { TopicIcon } from './topic-icon';
 
-/** The result for one file: whether anything private is left, its sizes, the removed details. */
+/** The result for one file: whether anything private is left, its sizes, and the removed details. */
 export function Outcome({ entry, headingRef }: { entry: CleanedFile; headingRef: Ref<HTMLHeadingElement> }) {
   const { file, report: before, step } = entry;
   const { after } = step.result;
@@ -62,7 +62,7 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
   );
 }
 
-/** Nobody knows whether a file with a warning is clean. */
+/** A file with a warning may not be completely clean. */
 function verdictInWords({ details: { length: left }, warnings }: Report): string {
   if (left > 0) return counted(left, 'private detail stays', 'private details stay');
   return warnings.length === 0 ? 'Nothing private is left' : 'Nothing private that can be found is left';

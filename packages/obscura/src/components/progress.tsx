@@ -1,6 +1,6 @@
 import { formatPercent } from '@hub/locale';
 
-/** How much of a file is done, 0 to 1. */
+/** The part of a file that is done, from 0 to 1. */
 export function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (

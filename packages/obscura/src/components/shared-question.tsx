@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { leftOutInWords } from '@hub/tool-kit/shared-files';
 import { useSharedFiles } from '../files/use-sent-files';
 
-/** Asks whether files are to be added that an app has sent, or a web site that hides who it is (specification §2.77). */
+/**
+ * Asks whether to add the files that another app has sent, or a web site that does not identify itself
+ * (specification §2.77).
+ */
 export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
   const [search] = useSearchParams();
   const { count, add, refuse } = useSharedFiles(onAdd);

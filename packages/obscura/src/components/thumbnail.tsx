@@ -4,11 +4,11 @@ import { thumbnailOf } from '../files/thumbnail';
 interface ThumbnailProps {
   file: Blob;
   className: string;
-  /** It can't be drawn. */
+  /** Is called if the picture can't be drawn. */
   onError: () => void;
 }
 
-/** A small picture of a file, with nothing of the file held in memory. */
+/** A small picture of a file; the full picture does not stay in memory. */
 export function Thumbnail({ file, className, onError }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const fail = useEffectEvent(onError);

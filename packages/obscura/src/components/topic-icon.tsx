@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Topic, LucideIcon>> = {
   more: Files,
 };
 
-/** The icon of what details give away. */
+/** The icon of a topic. */
 export function TopicIcon({ topic }: { topic: Topic }) {
   const Icon = ICONS[topic];
   return <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />;

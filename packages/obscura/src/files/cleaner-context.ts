@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { type Cleaner, openCleaner } from '../worker/cleaner';
 
-/** Makes the cleaner of a screen; stories and tests bring one of their own. */
+/** Creates the cleaner of a screen; stories and tests provide their own. */
 export const OpenCleaner = createContext<() => Cleaner>(openCleaner);

@@ -1,4 +1,4 @@
-/** Ten times a second: quick enough to be seen as going on, and no row is drawn for a step that nobody sees. */
+/** Ten times a second: often enough to look continuous, without renders that nobody sees. */
 const PACE_MS = 100;
 
 /** Collects the progress of each file, and reports it at most ten times a second. */

@@ -7,7 +7,7 @@ interface SaveOptions {
 
 declare global {
   interface Window {
-    /** Not in every browser (WICG File System Access). */
+    /** Not available in every browser (WICG File System Access). */
     showSaveFilePicker?: (options: SaveOptions) => Promise<FileSystemFileHandle>;
   }
 }
@@ -20,20 +20,22 @@ async function write(file: Blob, handle: FileSystemFileHandle): Promise<void> {
   }
 }
 
-/** Where the person wants the file; `null` when they dismissed the dialog, `undefined` where there is none. */
+/**
+ * Where the person wants to save the file; `null` if they closed the dialog, `undefined` if there is none.
+ */
 async function askForPlace(suggestedName: string): Promise<FileSystemFileHandle | null | undefined> {
   try {
     return await window.showSaveFilePicker?.({ suggestedName });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    return undefined; // Not allowed here, such as in a frame.
+    return undefined; // Not allowed here, for example in a frame.
   }
 }
 
 /**
- * Saves a file where the person says, in the browser's dialog, or where downloads go when there is none (specification
- * §7.70). It is made after the dialog, which opens only right after a tap. `false` when the dialog was dismissed; a
- * `FileProblem` when the file can't be written there.
+ * Saves a file to the place that the person chooses in the browser's dialog, or as a download if there is no
+ * dialog (specification §7.70). The file is made after the dialog, which opens only right after a tap.
+ * `false` if the person closed the dialog; throws a `FileProblem` if the file can't be written there.
  */
 export async function saveFile(name: string, makeFile: () => Promise<Blob>): Promise<boolean> {
   const place = await askForPlace(name);

@@ -1,12 +1,12 @@
 import { FileProblem } from '@hub/file-core';
 
-/** Whether this device hands such files to its other apps, as a phone does to its photos. */
+/** Whether this device can share such files with its other apps, such as the photo app of a phone. */
 export function canShare(files: readonly File[]): boolean {
-  // Not in every browser (Web Share).
+  // Not available in every browser (Web Share).
   return 'canShare' in navigator && navigator.canShare({ files: [...files] });
 }
 
-/** Hands files to another app, which the person chooses; `false` when they chose none. */
+/** Shares files with an app that the person chooses; `false` if they chose none. */
 export async function shareFiles(files: readonly File[]): Promise<boolean> {
   try {
     await navigator.share({ files: [...files] });

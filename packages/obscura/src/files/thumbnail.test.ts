@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { thumbnailOf } from './thumbnail';
 
 const FILES = ['first', 'second', 'third'].map((name) => new File([], name));
-/** How each picture that is being drawn ends. */
+/** How to finish each picture that is being drawn. */
 const ends: { resolve: (bitmap: ImageBitmap) => void; reject: (problem: Error) => void }[] = [];
 const draw = vi.fn(() => new Promise<ImageBitmap>((resolve, reject) => ends.push({ resolve, reject })));
 const bitmap = { width: 256, height: 192 } as ImageBitmap;

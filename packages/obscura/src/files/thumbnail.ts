@@ -1,11 +1,11 @@
-/** Sharp in a row of a list on any screen, in pixels. */
+/** A width in pixels that is sharp in a list row on any screen. */
 const WIDTH = 256;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A small copy of a picture, which the caller closes or gives away. One is drawn after another: so only one picture at a
- * time is in memory at its full size. Rejects where the browser can't show it, or when `signal` says so.
+ * A small copy of a picture, which the caller closes or hands over. Pictures are drawn one by one, so that
+ * only one is in memory at full size. Rejects if the browser can't show it, or when `signal` aborts.
  */
 export function thumbnailOf(file: Blob, signal: AbortSignal): Promise<ImageBitmap> {
   const turn = last.then(() => {

@@ -12,7 +12,7 @@ import { paced } from './pace';
 /** The first bytes of a file, which decide its kind. */
 const HEAD_BYTES = 1024;
 
-/** The beginning of a file; nothing of a folder, or of a file that is gone. */
+/** The first bytes of a file; empty for a folder, or if the file is gone. */
 async function headOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -21,10 +21,10 @@ async function headOf(file: File): Promise<Uint8Array> {
   }
 }
 
-/** A file that is not taken. */
+/** A rejected file. */
 export interface RefusedFile {
   name: string;
-  /** What it is, and what helps; `null` where that is not known. */
+  /** What it is, and what the person can do; `null` if its kind is unknown. */
   advice: string | null;
 }
 
@@ -34,20 +34,20 @@ function problemIn(error: unknown): string {
 
 export interface Files {
   entries: readonly ListedFile[];
-  /** The files of the last choice that are not taken. */
+  /** The rejected files of the last selection. */
   refused: readonly RefusedFile[];
-  /** Takes files and looks through them. */
+  /** Adds files and inspects them. */
   add: (files: readonly File[]) => Promise<void>;
   /** Removes files from the list, and cancels the work on them. */
   remove: (ids: readonly number[]) => void;
-  /** Cleans all that has been looked through, as many at once as there is room for. */
+  /** Cleans all files that have been inspected, as many at once as fit in memory. */
   process: (options: Options) => Promise<void>;
-  /** Cleans files once more, by other options. */
+  /** Cleans files again with other options. */
   processAgain: (files: readonly ExaminedFile[], options: Options) => Promise<void>;
-  /** Cancels the processing; these files return to their state before. */
+  /** Cancels the processing; the files return to their previous state. */
   cancel: () => void;
   markSaved: (ids: readonly number[]) => void;
-  /** One zip file of several. */
+  /** Packs several files into one zip file. */
   pack: (files: readonly { name: string; file: Blob }[]) => Promise<Blob>;
 }
 
@@ -58,7 +58,10 @@ function useCleaner(): Cleaner {
   return cleaner;
 }
 
-/** The files of the screen, and what is done with them. They are gone, and the worker with them, when it is left. */
+/**
+ * The files of the screen, and their processing. When the screen is left, they are dropped and the workers
+ * end.
+ */
 export function useFiles(visit: Visit): Files {
   const cleaner = useCleaner();
   const [entries, dispatch] = useReducer(changed, []);
@@ -105,7 +108,8 @@ export function useFiles(visit: Visit): Files {
   }
 
   async function processOne({ id, file, report }: ExaminedFile, options: Options, signal: AbortSignal) {
-    // Taken before the work: files that are cleaned side by side are numbered in the order of the list.
+    // Taken before the work, so that files that are cleaned in parallel are numbered in the order of the
+    // list.
     const number = visit.nextNumber();
     try {
       const kind = kindOf(await headOf(file));

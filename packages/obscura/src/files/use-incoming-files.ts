@@ -5,13 +5,13 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Takes the files that are dropped anywhere on the page or pasted into it; tells whether some are being dragged over it.
- * Left alone, the browser would open a dropped file in place of the hub.
+ * Accepts files that are dropped anywhere on the page or pasted into it; returns whether files are being
+ * dragged over it. Otherwise the browser would open a dropped file instead of the hub.
  */
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
-  // Before the page is painted: a file that is dropped on what one sees must never open in place of the hub.
+  // Before the page is painted: a file dropped on the visible page must never open instead of the hub.
   useLayoutEffect(() => {
     const over = new AbortController();
     const { signal } = over;

@@ -7,18 +7,18 @@ import { saveFile } from './save-file';
 import { canShare, shareFiles } from './share-files';
 import type { Files } from './use-files';
 
-/** The name of the zip file that several are saved in. */
+/** The name of the zip file for several files. */
 export const PACK_NAME = 'clean-files.zip';
 
 /**
- * Saves cleaned files, one as it is, several as one zip file, or shares them as they are. Says so, or gives what went wrong
- * as `problem`.
+ * Saves cleaned files, a single one as it is and several in one zip file, or shares them as separate files.
+ * Confirms it with a toast, or returns the reason of a failure as `problem`.
  */
 export function useSaving({ pack, markSaved }: Files, naming: Naming) {
   const showToast = useToast();
   const [problem, setProblem] = useState<string>();
 
-  /** The cleaned files under their names. */
+  /** The cleaned files with the names under which they are saved. */
   function named(entries: readonly CleanedFile[]): File[] {
     const names = distinctNames(entries.map((entry) => nameOf(entry, naming)));
     return entries.map(({ step: { result } }, index) => {
@@ -29,7 +29,7 @@ export function useSaving({ pack, markSaved }: Files, naming: Naming) {
   const packed = (entries: readonly CleanedFile[]) =>
     pack(named(entries).map((file) => ({ name: file.name, file })));
 
-  /** Does it, unless it is thought better of. */
+  /** Saves or shares files; does nothing more if the person changes their mind. */
   async function take(entries: readonly CleanedFile[], how: () => Promise<boolean>, word: string) {
     setProblem(undefined);
     try {
@@ -54,7 +54,7 @@ export function useSaving({ pack, markSaved }: Files, naming: Naming) {
   return {
     save,
     share: (entries: readonly CleanedFile[]) => take(entries, () => shareFiles(named(entries)), 'Shared'),
-    /** Asked of one file: it is asked at each drawing, and there may be hundreds. */
+    /** Checks only one file: this runs on every render, and there may be hundreds. */
     canShare: (entries: readonly CleanedFile[]) => entries.length > 0 && canShare(named(entries.slice(0, 1))),
     problem,
   };

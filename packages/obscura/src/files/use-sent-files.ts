@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dropShared, listShared, takeShared } from '@hub/tool-kit/shared-files';
 import { useTakenFiles } from '@hub/tool-kit/taken-files';
 
-/** How Chromium hands over the files that the hub is opened with (https://wicg.github.io/web-app-launch). */
+/** How Chromium hands over the files with which the hub is opened (https://wicg.github.io/web-app-launch). */
 interface LaunchQueue {
   setConsumer: (consume: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
 }
 
-/** Takes the files that the device opens with the hub (specification §2.77). */
+/** Receives the files that the device opens with the hub (specification §2.77). */
 export function useOpenedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((files: File[]) => {
     if (files.length > 0) onFiles(files);
@@ -21,8 +21,8 @@ export function useOpenedFiles(onFiles: (files: File[]) => void): void {
 }
 
 /**
- * The files that other apps have shared with the hub: how many wait, and what the person does with them. Nothing of them
- * is read before they are added.
+ * The files that other apps have shared with the hub: how many there are, and functions to add or refuse
+ * them. They are not read before they are added.
  */
 export function useSharedFiles(onFiles: (files: File[]) => void) {
   const [count, setCount] = useState(0);

@@ -15,7 +15,7 @@ function ofSeveral(entries: readonly ListedFile[]): string {
   return isBusy ? `Processing… ${tally}` : tally;
 }
 
-/** The progress text for screen readers, when neither a focused heading nor a message says it. */
+/** The progress for screen readers, unless a focused heading or a message already says it. */
 export function announcementOf(entries: readonly ListedFile[]): string {
   const [first, ...others] = entries;
   if (!first) return '';

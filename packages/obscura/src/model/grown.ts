@@ -2,8 +2,8 @@ import { type CleanedFile, type ListedFile, isClean } from './listed-files';
 import type { Options } from './options';
 
 /**
- * How many bytes a picture would have at its own size, where it is a larger file now that it is resized; `null` where it
- * is not, and for a marked one, which has to be drawn anew at any size.
+ * The size in bytes of a picture at its original size, if resizing made its file larger; otherwise `null`.
+ * Also `null` with a watermark, which redraws the picture at any size.
  */
 export function sizeUnlessGrown({ step: { result } }: CleanedFile): number | null {
   const { file, stripped, options } = result;
@@ -11,9 +11,9 @@ export function sizeUnlessGrown({ step: { result } }: CleanedFile): number | nul
   return isGrown && options.resize && options.watermark === null ? stripped : null;
 }
 
-/** Those of the files that are larger now that they are resized. */
+/** Those of the files that became larger when they were resized. */
 export const grownOf = (entries: readonly ListedFile[]): CleanedFile[] =>
   entries.filter(isClean).filter((entry) => sizeUnlessGrown(entry) !== null);
 
-/** The options by which a picture keeps its size, and loses what is private all the same. */
+/** The same options without resizing; private data is removed in any case. */
 export const atOwnSize = (options: Options): Options => ({ ...options, strip: true, resize: false });

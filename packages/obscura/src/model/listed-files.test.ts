@@ -23,7 +23,7 @@ const CLEANED = {
   },
 };
 
-/** The two files after all that has happened to them. */
+/** The two files after these events. */
 function after(...changes: FileEvent[]): readonly ListedFile[] {
   const first: FileEvent = { type: 'added', entries: NEW };
   return [first, ...changes].reduce<readonly ListedFile[]>(changed, []);
@@ -115,9 +115,9 @@ describe('what is read out', () => {
     ['Looking through the file…', []],
     ['14 private details found', [looked(1)]],
     ['Processing…', [looked(1), { type: 'queued', ids: [1] }]],
-    // Its heading takes the focus.
+    // Its heading gets the focus.
     ['', [looked(1), { type: 'cleaned', id: 1, ...CLEANED }]],
-    // So does a message.
+    // A message says it.
     ['', [{ type: 'failed', id: 1, problem: 'Processing failed' }]],
   ] satisfies [string, FileEvent[]][])('of one file is "%s"', (words, changes) => {
     expect(announcementOf(one(...changes))).toBe(words);

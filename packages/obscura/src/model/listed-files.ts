@@ -1,10 +1,10 @@
 import type { CleanOptions, Kind, Report } from '@hub/file-core';
 
-/** How far a file is. */
+/** The state of a file. */
 type Step =
   | { at: 'looking' }
   | { at: 'found' }
-  /** `earlier` is what it has become by other options; it is that again when this is given up. */
+  /** `earlier` is the result with other options; it becomes the result again if this run is cancelled. */
   | { at: 'waiting'; earlier: Result | null }
   | { at: 'processing'; share: number; earlier: Result | null }
   | { at: 'clean'; result: Result }
@@ -14,14 +14,14 @@ type Step =
 export interface Result {
   file: Blob;
   after: Report;
-  /** How many bytes it would have that is only stripped, where the picture was drawn anew. */
+  /** If the picture was redrawn: the size in bytes of the file that was only stripped. */
   stripped: number | null;
   /** The options that it was cleaned with. */
   options: CleanOptions;
-  /** The name that gives nothing away. */
+  /** The name that reveals nothing. */
   name: string;
   isSaved: boolean;
-  /** Why other options, tried after these, came to nothing. */
+  /** Why a later run with other options failed. */
   laterProblem?: string;
 }
 
@@ -30,18 +30,18 @@ export interface ListedFile {
   id: number;
   file: File;
   kind: Kind;
-  /** Its findings; `null` until it was inspected. */
+  /** Its findings; `null` until it has been inspected. */
   report: Report | null;
   step: Step;
 }
 
-/** A file that has been looked through. */
+/** A file that has been inspected. */
 export type ExaminedFile = ListedFile & { report: Report };
 
 /** A file that has been cleaned. */
 export type CleanedFile = ExaminedFile & { step: Extract<Step, { at: 'clean' }> };
 
-/** A file that is processed, or waits for it. */
+/** A file that is being processed or waits for it. */
 type FileInProgress = ListedFile & { step: Extract<Step, { at: 'waiting' | 'processing' }> };
 
 /** What happens to the files on the screen. */
@@ -49,7 +49,7 @@ export type FileEvent =
   | { type: 'added'; entries: readonly Pick<ListedFile, 'id' | 'file' | 'kind'>[] }
   | { type: 'looked'; id: number; report: Report }
   | { type: 'queued'; ids: readonly number[] }
-  /** How much is done, by the id of the file. */
+  /** The part that is done, from 0 to 1, by the id of the file. */
   | { type: 'progressed'; shares: ReadonlyMap<number, number> }
   | { type: 'cleaned'; id: number; result: Result }
   | { type: 'failed'; id: number; problem: string }
@@ -61,12 +61,12 @@ export function isClean(entry: ListedFile): entry is CleanedFile {
   return entry.step.at === 'clean';
 }
 
-/** Neither cleaned nor damaged: what is chosen for its kind has something to do. */
+/** Whether the options matter to the file: it is not cleaned yet, and can be read. */
 export function takesOptions({ step, report }: ListedFile): boolean {
   return step.at !== 'clean' && (step.at !== 'failed' || report !== null);
 }
 
-/** Looked through and not processed yet, or tried in vain. */
+/** Whether the file was inspected and is not cleaned yet, or could not be cleaned. */
 export function isToProcess(entry: ListedFile): entry is ExaminedFile {
   return entry.report !== null && (entry.step.at === 'found' || entry.step.at === 'failed');
 }
@@ -75,7 +75,7 @@ export function isInRound(entry: ListedFile): entry is FileInProgress {
   return entry.step.at === 'waiting' || entry.step.at === 'processing';
 }
 
-/** Cleaned, and lost when the page is left. */
+/** Whether the file was cleaned and would be lost if the page were left. */
 export function isUnsaved({ step }: ListedFile): boolean {
   return step.at === 'clean' && !step.result.isSaved;
 }
@@ -84,7 +84,7 @@ function beforeRound({ earlier }: FileInProgress['step']): Step {
   return earlier ? { at: 'clean', result: earlier } : { at: 'found' };
 }
 
-/** A file that fails by other options is still what it had become before. */
+/** If a run with other options fails, the file keeps its earlier result. */
 function afterFailure(entry: ListedFile, problem: string): Step {
   const earlier = isInRound(entry) ? entry.step.earlier : null;
   return earlier ? { at: 'clean', result: { ...earlier, laterProblem: problem } } : { at: 'failed', problem };
@@ -117,7 +117,7 @@ function changeOne(entry: ListedFile, change: FileEvent): ListedFile {
   }
 }
 
-/** The files after something has happened to them. */
+/** The files after an event. */
 export function changed(entries: readonly ListedFile[], change: FileEvent): readonly ListedFile[] {
   if (change.type === 'added') {
     const added = change.entries.map((entry): ListedFile => ({

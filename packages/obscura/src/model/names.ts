@@ -3,12 +3,12 @@ import type { CleanedFile } from './listed-files';
 
 const ENDINGS: Readonly<Record<Kind, string>> = { jpeg: 'jpg', png: 'png', pdf: 'pdf' };
 
-/** A name that gives nothing away: `clean-1.jpg`. */
+/** A name that reveals nothing: `clean-1.jpg`. */
 export function cleanName(kind: Kind, count: number): string {
   return `clean-${count}.${ENDINGS[kind]}`;
 }
 
-/** The same names, each once: the second `a.jpg` becomes `a (2).jpg`. */
+/** Makes the names different: the second `a.jpg` becomes `a (2).jpg`. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -22,7 +22,7 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** Which name a file is saved under: one that gives nothing away, or the one it had. */
+/** The name under which a file is saved: one that reveals nothing, or its own. */
 export type Naming = 'clean' | 'own';
 
 /** The name under which a cleaned file is saved. */

@@ -13,11 +13,11 @@ export interface Options {
   strip: boolean;
   resize: boolean;
   watermark: boolean;
-  /** Stays while `watermark` is off. */
+  /** Is kept while `watermark` is off. */
   text: string;
 }
 
-/** The longest text of a watermark, in characters. */
+/** The longest watermark text, in characters. */
 export const LONGEST_TEXT = 100;
 
 /** The default options (specification §9.72). */
@@ -25,7 +25,7 @@ export const FIRST_OPTIONS: Options = { strip: true, resize: true, watermark: fa
 
 const isPicture = (kind: Kind) => kind !== 'pdf';
 
-/** Whether anything can be resized or marked: with no file chosen yet, it may be (specification §5.71). */
+/** Whether anything may be resized or marked; true while no file is chosen (specification §5.71). */
 export function mayBePictures(kinds: readonly Kind[]): boolean {
   return kinds.length === 0 || kinds.some(isPicture);
 }
@@ -57,19 +57,19 @@ export function textProblem(kinds: readonly Kind[], options: Options): string | 
   }
 }
 
-/** Whether the options do anything with a file of this kind. */
+/** Whether the options have any effect on a file of this kind. */
 export function doesSomething(kind: Kind, options: Options): boolean {
   const { strip, resize, watermark } = optionsFor(kind, options);
   return strip || resize || watermark !== null;
 }
 
-/** The warnings before a file is cleaned; none for a file that is left as it is. */
+/** The warnings before a file is cleaned; none for a file that stays unchanged. */
 export function warningsFor(report: Report, options: Options): readonly string[] {
   const lost = isDrawn(report, options) ? report.losses : [];
   return takesAllOut(report, options) ? [...report.warnings, ...lost] : [];
 }
 
-/** Whether nothing private is left of a file: a picture that is drawn anew has none, stripped or not. */
+/** Whether all private data is removed: redrawing a picture removes it, even without stripping. */
 export function takesAllOut(report: Report, options: Options): boolean {
   return options.strip || isDrawn(report, options);
 }

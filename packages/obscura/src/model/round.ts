@@ -1,15 +1,15 @@
 import { type CleanedFile, type ListedFile, isClean, isToProcess, type ExaminedFile } from './listed-files';
 import { doesSomething, type Options, optionsFor } from './options';
 
-/** The one file where there is one alone and it is clean. */
+/** The only file, if there is just one and it is clean; otherwise `undefined`. */
 export function onlyClean(entries: readonly ListedFile[]): CleanedFile | undefined {
   const [only, ...others] = entries;
   return only && others.length === 0 && isClean(only) ? only : undefined;
 }
 
 /**
- * The files that "Process File" takes on. One that is clean and alone is taken on again when other options are chosen;
- * of several, those that are clean stay (specification §4.71).
+ * The files that "Process File" processes. A single clean file is processed again if other options are
+ * chosen; among several, clean files are skipped (specification §4.71).
  */
 export function roundOf(entries: readonly ListedFile[], options: Options): readonly ExaminedFile[] {
   const done = onlyClean(entries);
@@ -22,7 +22,7 @@ function isOutdated({ kind, step }: CleanedFile, options: Options): boolean {
   return was.strip !== is.strip || was.resize !== is.resize || was.watermark !== is.watermark;
 }
 
-/** Why nothing can be processed; `null` where something can. */
+/** Why nothing can be processed; `null` if something can. */
 export function obstacleTo(entries: readonly ListedFile[], options: Options): string | null {
   if (entries.length === 0) return 'Choose a file first.';
   const isOne = entries.length === 1;

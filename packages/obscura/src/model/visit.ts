@@ -5,7 +5,7 @@ export interface Visit {
   /** The chosen options and the watermark's text. */
   options: () => Options;
   keepOptions: (options: Options) => void;
-  /** The number of the next file that is cleaned, from 1 on. */
+  /** The number of the next cleaned file, from 1. */
   nextNumber: () => number;
 }
 

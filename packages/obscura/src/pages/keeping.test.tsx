@@ -24,7 +24,7 @@ describe('memory', () => {
     expect(document.activeElement).toBe(await button('Choose files'));
     await choose(view, PHOTO_FILE, sampleFile('moon.png', 'png'));
     await screen.findByRole('heading', { name: '2 files' });
-    // Rows of a list have small copies.
+    // Rows of a list show small copies, which need no object URLs.
     expect(files.held.size).toBe(0);
     view.unmount();
     expect(view.close).toHaveBeenCalled();

@@ -24,7 +24,7 @@ async function drawnPhoto(name: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
-/** Finds what the name of a file stands for; `Slow …` is never done, `Bank …` can't be opened. */
+/** The findings depend on the file's name; `Slow …` is never finished, `Bank …` can't be opened. */
 function openCleaner() {
   return fakeCleaner({
     inspect: (file) => {
@@ -40,7 +40,7 @@ function openCleaner() {
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const canvas = within(canvasElement);
   await canvas.findByRole('button', { name: 'Choose files' });
-  // Of all kinds, as they can be dropped.
+  // Of all kinds, because any file can be dropped.
   await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Files'), files);
   return canvas;
 }
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 };
 
-/** What a photo gives away. */
+/** The findings of a photo. */
 export const Found: Story = {
   parameters: at,
   play: async ({ canvasElement }) => {
@@ -94,12 +94,12 @@ export const TextMissing: Story = {
     await userEvent.click(canvas.getByText('Watermark'));
     await userEvent.click(canvas.getByRole('button', { name: 'Process File' }));
     await expect(await canvas.findByText('Watermark text is required.')).toBeVisible();
-    // The next story begins as the first visit does.
+    // So that the next story starts with the first options.
     await userEvent.click(canvas.getByText('Watermark'));
   },
 };
 
-/** What has become of a photo. */
+/** The result for a photo. */
 export const Clean: Story = {
   tags: ['screen'],
   parameters: at,
@@ -125,7 +125,7 @@ export const Several: Story = {
   },
 };
 
-/** One after another: two are clean, one is being processed, one waits. */
+/** One after the other: two are clean, one is being processed, one waits. */
 export const SeveralProcessing: Story = {
   parameters: at,
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-/** A device that hands files to other apps, and what it was given. */
+/** A device that can share files with other apps; records what it was given. */
 function sharingDevice(share: (data: ShareData) => Promise<void> = () => Promise.resolve()) {
   const given: string[][] = [];
   const canShare = ({ files = [] }: ShareData) => files.length > 0;

@@ -7,7 +7,7 @@ interface FakeCleaner {
   inspect: (file: Blob) => Report | Promise<Report>;
   /** The result for a file that is not simply clean. */
   clean?: Cleaner['clean'];
-  /** Which files are never done: they stay at 62 % until they are given up. */
+  /** The files that are never finished: they stay at 62 % until they are cancelled. */
   waitsFor?: (file: Blob) => boolean;
 }
 
@@ -17,7 +17,7 @@ function untilGivenUp(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** A cleaner without a worker: one file after another, each at once. */
+/** A cleaner without a worker: it processes files one by one, without a delay. */
 export function fakeCleaner({ inspect, clean, waitsFor = () => false }: FakeCleaner): Cleaner {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(task: () => Result | Promise<Result>): Promise<Result> => {

@@ -6,7 +6,7 @@ import type { Cleaner } from '../worker/cleaner';
 export { fakeCleaner } from './fake-cleaner';
 export { CONTRACT, PHOTO, PLAIN, sampleFile } from './samples';
 
-/** The tool's routes, each screen with a cleaner of its own that stands in for the worker. */
+/** The tool's routes; each screen gets a cleaner that replaces the worker. */
 export function routesWith(open: () => Cleaner): RouteObject[] {
   const frame = (
     <OpenCleaner value={open}>

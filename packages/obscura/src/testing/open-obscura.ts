@@ -5,9 +5,9 @@ import { expect, vi } from 'vitest';
 import { CONTRACT, fakeCleaner, PHOTO, PLAIN, routesWith, sampleFile } from './index';
 import type { Cleaner } from '../worker/cleaner';
 
-/** Why a file whose name begins with "Bank" can't be looked through. */
+/** Why a file whose name begins with "Bank" can't be inspected. */
 export const LOCKED = 'Can’t be opened: it needs a password. Save a copy without one, and choose that.';
-/** A file of a kind that is not taken. */
+/** A file of an unsupported kind. */
 export const HEIC = new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC');
 /** A photo with fourteen details. */
 export const PHOTO_FILE = sampleFile('IMG_20261114_183207.jpg', 'jpeg', 4_200_000);
@@ -24,13 +24,13 @@ interface Setup {
   inspect?: (file: Blob) => Promise<Report>;
   clean?: Cleaner['clean'];
   waitsFor?: (file: Blob) => boolean;
-  /** Each visit is somebody else's. */
+  /** Every visit belongs to another person by default. */
   id?: string;
 }
 
 let visits = 0;
 
-/** Opens the screen over a cleaner that stands in for the worker. */
+/** Opens the screen with a cleaner that replaces the worker. */
 export function openObscura({ id = `person${(visits += 1)}`, ...behaviour }: Setup = {}) {
   const cleaner = fakeCleaner({ inspect: reportOf, ...behaviour });
   const spies = {
@@ -50,18 +50,18 @@ export function openObscura({ id = `person${(visits += 1)}`, ...behaviour }: Set
 
 type Opened = ReturnType<typeof openObscura>;
 
-/** Picks files, of whatever kind. */
+/** Chooses files of any kind. */
 export async function choose({ user }: Opened, ...files: File[]) {
   await screen.findByText('Obscura', { selector: 'h1' });
   await user.upload(screen.getByLabelText('Files'), files);
 }
 
-/** A button by its name, once it is there. */
+/** A button by its name, once it is shown. */
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 /** The rows of the list of files. */
 export const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
 
-/** Presses the button, once it can be pressed. */
+/** Presses the button, once it is enabled. */
 export async function process({ user }: Opened) {
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Process File' })).toHaveProperty('disabled', false),
@@ -69,7 +69,7 @@ export async function process({ user }: Opened) {
   await user.click(screen.getByRole('button', { name: 'Process File' }));
 }
 
-/** Notes what is saved by a link, and which addresses of files are held; to be called before each test. */
+/** Records the names of downloaded files and the object URLs that are in use; call it before each test. */
 export function watchFiles() {
   /** The names under which files were saved. */
   const saved: string[] = [];

@@ -1,6 +1,6 @@
 import type { Report } from '@hub/file-core';
 
-/** The content of the photo in picture 16. */
+/** What is found in a sample photo with fourteen private details. */
 export const PHOTO: Report = {
   kind: 'jpeg',
   size: { width: 4080, height: 3072 },
@@ -26,7 +26,7 @@ export const PHOTO: Report = {
   losses: [],
 };
 
-/** A contract that somebody signed. */
+/** A signed contract. */
 export const CONTRACT: Report = {
   kind: 'pdf',
   size: null,
@@ -72,7 +72,7 @@ const STARTS: Readonly<Record<Report['kind'], number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** A file that begins like one of its kind, and is nothing more; so many bytes long. */
+/** A file of this size that only begins like a file of its kind. */
 export function sampleFile(name: string, kind: Report['kind'], size = 1000): File {
   const bytes = new Uint8Array(size);
   bytes.set(STARTS[kind]);

@@ -4,7 +4,7 @@ import { PHOTO } from '../testing';
 import { IDLE_MS, openCleaner } from './cleaner';
 import { type Answer, NOT_LOADED, type Question } from './protocol';
 
-/** A worker that does what the test says. */
+/** A worker whose answers come from the test. */
 class FakeWorker extends EventTarget {
   readonly questions: Question[] = [];
   isEnded = false;
@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: answer }));
   }
 
-  /** As when its script is not there, or it has run out of memory. */
+  /** As if its script were missing, or its memory exhausted. */
   break() {
     const event = Object.assign(new Event('error', { cancelable: true }), { message: 'broken' });
     this.dispatchEvent(event);
@@ -41,7 +41,7 @@ function open(most = 1) {
   }, most);
 }
 
-/** Until a question that was put has reached the worker. */
+/** Waits until a question has reached the worker. */
 async function asked(worker: () => FakeWorker | undefined, count = 1) {
   await vi.waitFor(() => expect(worker()?.questions).toHaveLength(count));
   return worker()!;

@@ -2,44 +2,44 @@ import { type Lane, openLane } from './lane';
 import type { CleanFile, NamedFile, Question, Tasks } from './protocol';
 import { hasRoom, weightOf, workersFor } from './room';
 
-/** So long the workers wait for the next file before they end, with all that they hold. */
+/** How long the workers wait for the next file before they end and free their memory. */
 export const IDLE_MS = 30_000;
 
 interface RunOptions {
-  /** Gives the task up, at once: its promise is rejected with the signal's reason. */
+  /** Cancels the task at once: its promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Told how much is done, 0 to 1. */
+  /** Is called with the part that is done, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Looks into files and cleans them away from the page, in the order in which it is asked, as many at once as there is
- * room for. What can't be done is a `FileProblem`.
+ * Inspects and cleans files in workers, in the order of the calls, as many at once as fit in memory. Failures
+ * are a `FileProblem`.
  */
 export interface Cleaner {
   inspect: (file: Blob, run?: RunOptions) => Promise<Tasks['inspect']['gives']>;
   clean: (file: Blob, how: Omit<Tasks['clean']['needs'], 'file'>, run?: RunOptions) => Promise<CleanFile>;
-  /** One zip file of several. */
+  /** Packs several files into one zip file. */
   pack: (files: readonly NamedFile[], run?: RunOptions) => Promise<Blob>;
-  /** Gives up all tasks and ends the workers; the next task starts others. */
+  /** Cancels all tasks and ends the workers; the next task starts new ones. */
   close: () => void;
 }
 
 function startWorker(): Worker {
-  // Without an ending: it is `.ts` in the source and `.js` in what is built of it.
+  // Without an extension: it is `.ts` in the source and `.js` in the build.
   return new Worker(new URL('./obscura.worker', import.meta.url), { type: 'module', name: 'obscura' });
 }
 
-/** A question that waits for a worker. */
+/** A task that waits for a worker. */
 interface Waiting {
   weight: number;
-  /** Puts it to a worker; gives what tells who asked how it ended. */
+  /** Gives it to a worker; resolves to a function that passes the result to the caller. */
   begin: (lane: Lane) => Promise<() => void>;
 }
 
 const processors = () => ('navigator' in globalThis ? navigator.hardwareConcurrency : undefined);
 
-/** The cleaner in workers. Each is started by the first task that finds no other free. */
+/** A cleaner that uses workers. Each is started by the first task that finds no free one. */
 export function openCleaner(start = startWorker, most = workersFor(processors())): Cleaner {
   const lanes = Array.from({ length: most }, () => openLane(start));
   const free = [...lanes];
@@ -52,7 +52,7 @@ export function openCleaner(start = startWorker, most = workersFor(processors())
     for (const lane of lanes) lane.end();
   }
 
-  /** Begins what there is room for. */
+  /** Starts the waiting tasks for which there is room. */
   function goOn() {
     for (let [task] = waiting; task && hasRoom(held, task.weight); [task] = waiting) {
       const lane = free.pop();
@@ -67,7 +67,7 @@ export function openCleaner(start = startWorker, most = workersFor(processors())
     const tell = await begin(lane);
     held -= weight;
     free.push(lane);
-    // Its worker is free by then: who asks for more starts no other.
+    // The worker is free by now, so a caller that asks for more does not start another.
     tell();
     goOn();
     if (free.length === lanes.length) idle = setTimeout(end, IDLE_MS);

@@ -3,7 +3,9 @@ import { type Answer, NOT_LOADED, type Question } from './protocol';
 
 type OnProgress = ((share: number) => void) | undefined;
 
-/** Puts a question to a worker that is doing nothing else. Rejects when it fails, breaks or `signal` says so. */
+/**
+ * Sends a question to an idle worker. Rejects if the question fails, the worker breaks, or `signal` aborts.
+ */
 function ask(worker: Worker, question: Question, signal: AbortSignal, onProgress: OnProgress) {
   const over = new AbortController();
   const answer = new Promise<unknown>((resolve, reject) => {
@@ -26,11 +28,14 @@ function ask(worker: Worker, question: Question, signal: AbortSignal, onProgress
   return answer.finally(() => over.abort());
 }
 
-/** The place of one worker, which is asked one thing after another. */
+/** A place for one worker, which gets one question at a time. */
 export interface Lane {
-  /** The first question starts the worker; one that ends badly ends it, so that nothing is left of it. */
+  /**
+   * The first question starts the worker. If one fails or is cancelled, the worker ends, so that none of its
+   * data stays in memory.
+   */
   answer: (question: Question, signal: AbortSignal, onProgress: OnProgress) => Promise<unknown>;
-  /** Ends the worker, with all that it holds. */
+  /** Ends the worker and frees its memory. */
   end: () => void;
 }
 

@@ -45,7 +45,7 @@ async function answer(question: Question): Promise<Tasks[TaskName]['gives']> {
   }
 }
 
-/** How Chromium, Firefox and Safari say that a part of the code could not be loaded. */
+/** The messages of Chromium, Firefox and Safari when a part of the code can't be loaded. */
 const LOST_CHUNK = /dynamically imported module|importing a module script failed/i;
 
 function failureOf(error: unknown): Answer {

@@ -16,7 +16,7 @@ it('keeps files as they are, under their names, and no time', async () => {
     ['clean-1.jpg', 'first'],
     ['Größe.png', 'second'],
   ]);
-  // The first header's time and date, as MS-DOS writes 1 January 1980 (APPNOTE.TXT, 4.4.6).
+  // The time and date in the first header: 1 January 1980 in MS-DOS format (APPNOTE.TXT, 4.4.6).
   expect([...bytes.subarray(10, 14)]).toEqual([0, 0, 0x21, 0]);
 });
 

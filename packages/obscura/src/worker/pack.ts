@@ -1,16 +1,22 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import type { NamedFile } from './protocol';
 
-/** The earliest time that a zip file can name: it tells nothing. By the wall clock, as zip files have it. */
+/**
+ * The earliest time that a zip file can store, so that it reveals nothing. It is local time, as in all zip
+ * files.
+ */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** One zip file of several; they are compressed already, so they are stored as they are. One at a time is in memory. */
+/**
+ * Packs several files into one zip file. They are compressed already, so they are only stored. One at a time
+ * is in memory.
+ */
 export async function pack(files: readonly NamedFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
   const problems: Error[] = [];
   const zip = new Zip((problem, chunk) => {
     if (problem) problems.push(problem);
-    // Handed over at once, so that the browser may keep it elsewhere than in memory.
+    // As a blob at once, so that the browser need not keep it in memory.
     else parts.push(new Blob([chunk]));
   });
   for (const { name, file } of files) {

@@ -1,6 +1,8 @@
 import type { CleanOptions, Report } from '@hub/file-core';
 
-/** The error when code of the tool can't be loaded: there is no connection, or a newer version took its place. */
+/**
+ * The error if code of the tool can't be loaded: there is no connection, or a newer version has replaced it.
+ */
 export const NOT_LOADED =
   'This part of the hub can’t be loaded. Check the connection, or reload to get the newest version.';
 
@@ -8,7 +10,7 @@ export const NOT_LOADED =
 export interface CleanFile {
   file: Blob;
   after: Report;
-  /** How many bytes the file would have that is only stripped, where the picture was drawn anew. */
+  /** If the picture was redrawn: the size in bytes of the file that was only stripped. */
   stripped: number | null;
 }
 
@@ -21,17 +23,22 @@ export interface NamedFile {
 /** The requests to the worker: by name, with parameters and result. */
 export interface Tasks {
   inspect: { needs: { file: Blob }; gives: Report };
-  /** `before` is what was found in the file when it was looked through. */
+  /** `before` is the report from the inspection of the file. */
   clean: { needs: { file: Blob; options: CleanOptions; before: Report }; gives: CleanFile };
   pack: { needs: { files: readonly NamedFile[] }; gives: Blob };
 }
 
 export type TaskName = keyof Tasks;
 
-/** One question to the worker; it is given the next one when it has answered. Files go by reference: nothing is copied. */
+/**
+ * One request to the worker, which gets the next one after its answer. Files are passed by reference, without
+ * copying.
+ */
 export type Question = { [Name in TaskName]: { task: Name } & Tasks[Name]['needs'] }[TaskName];
 
-/** The messages of the worker: first that it has started, then the progress and the result of each request. */
+/**
+ * The messages of the worker: first that it has started, then the progress and the result of each request.
+ */
 export type Answer =
   | { type: 'ready' }
   | { type: 'progress'; share: number }

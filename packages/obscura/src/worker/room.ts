@@ -1,25 +1,31 @@
 import type { Question } from './protocol';
 
-/** Each worker has a processor of its own, and the page one as well. */
+/** The most workers. Each needs a processor, and the page needs one more. */
 const MOST_WORKERS = 4;
 
-/** How many files are worked on at once, on a device with so many processors; not every browser says how many. */
+/**
+ * How many files are processed at once on a device with this many processors; not every browser reports the
+ * number.
+ */
 export function workersFor(processors: number | undefined): number {
   return Math.min(MOST_WORKERS, Math.max(1, (processors ?? 1) - 1));
 }
 
-/** The memory limit of all workers together, in bytes: four photos of 12 million pixels, as they are drawn. */
+/** The memory limit of all workers together, in bytes: four drawn photos of 12 megapixels. */
 const MOST_HELD = 256_000_000;
 const PIXEL_BYTES = 4;
 
-/** How many bytes a worker holds at the most for a question, about: the file, and its picture once it is drawn. */
+/**
+ * The approximate memory that a worker needs for a request, in bytes: for the file, and for its picture when
+ * it is drawn.
+ */
 export function weightOf(question: Question): number {
   if (question.task === 'pack') return Math.max(0, ...question.files.map(({ file }) => file.size));
   const size = question.task === 'clean' ? question.before.size : null;
   return question.file.size + (size ? PIXEL_BYTES * size.width * size.height : 0);
 }
 
-/** Whether a question may be put beside those that are being answered; one alone always may. */
+/** Whether a request fits beside those that are running; a single one always does. */
 export function hasRoom(held: number, weight: number): boolean {
   return held === 0 || held + weight <= MOST_HELD;
 }

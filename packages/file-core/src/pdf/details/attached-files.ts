@@ -2,12 +2,12 @@ import { PDFArray, type PDFObject, PDFRef } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, textOf } from '../shapes/values';
 
-/** More are not listed, however many there are. */
+/** The most names that are listed. */
 const MOST = 50;
-/** Trees of names are searched through so many of their parts. */
+/** The most parts of a name tree that are searched. */
 const MOST_PARTS = 2000;
 
-/** The names of the files that a tree of names, a list or a specification holds (ISO 32000-2, 7.11.3). */
+/** The names of the files in a name tree, an array or a file specification (ISO 32000-2, 7.11.3). */
 export function attachedFiles(value: PDFObject, file: PdfFile): string[] {
   const names = new Set<string>();
   const seen = new Set<PDFRef>();

@@ -3,7 +3,9 @@ import type { Moment } from '../../report';
 
 const WRITTEN = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(?:(\d\d)(\d\d)(\d\d)?)?(?:([+-])(\d\d)'?(\d\d)?'?|(Z).*)?/;
 
-/** A date as PDFs write it (ISO 32000-2, 7.9.4): `D:20261114183207+08'00'`. What is none stays a text. */
+/**
+ * Parses a PDF date (ISO 32000-2, 7.9.4): `D:20261114183207+08'00'`. Any other text is returned unchanged.
+ */
 export function dateOf(text: string): Moment | string {
   const [, year, month = '01', day = '01', hour, minute, second = '00', sign, hours, minutes = '00', utc] =
     WRITTEN.exec(text.trim()) ?? [];

@@ -8,14 +8,14 @@ const LAYERS = 'Layers in it are switched off: what they hold is not seen, and s
 const TEXTS = 'Form fields or comments in it are hidden: what they say is not seen, and stays.';
 const PASSWORD = 'A field for a password in it is filled in: what was typed stays, for any program to read.';
 
-/** Edges that are off by less are no crop. */
+/** Boxes that differ by less do not count as cropped. */
 const SLACK = 1;
-/** Flags of annotations: hidden, and hidden but where it is printed (ISO 32000-2, table 167). */
+/** The annotation flags Hidden and NoView (ISO 32000-2, table 167). */
 const HIDDEN = 2 | 32;
 /** The flag of fields whose text is shown as asterisks (table 231). */
 const IS_PASSWORD = 1 << 13;
 
-/** What stays in a document though nobody sees it, and any program can show it again. */
+/** Content that is kept although nobody sees it: any program can show it again. */
 export function hiddenIn(copy: Copy): string[] {
   const hidden = new Hidden(copy);
   const { annotations } = hidden;
@@ -58,7 +58,7 @@ class Hidden {
     return layers.some((layer) => others.has(layer) !== isOff);
   }
 
-  /** Whether an annotation has a text, or a field a value, and is not seen. */
+  /** Whether an annotation is hidden and has a text, or a field with a value. */
   isHidden(annotation: PDFDict): boolean {
     const flags = this.get(annotation, 'F');
     const isSeen = !(flags instanceof PDFNumber) || (flags.asNumber() & HIDDEN) === 0;

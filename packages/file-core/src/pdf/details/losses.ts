@@ -15,26 +15,30 @@ const FORM =
   'Its form is of a kind that few programs show (XFA), and goes. What stays is the page that all others show in its place.';
 const FORMULAS = 'The descriptions of its formulas for screen readers (MathML) go.';
 
-/** Standards that a document says to follow, by what it says so with. */
+/** Standards that a document claims to follow, by the XMP property that claims it. */
 const STANDARDS = [
   ['pdfaid:part', 'It will no longer count as PDF/A, the form that archives ask for.'],
   ['pdfuaid:part', 'It will no longer count as PDF/UA, the form that screen readers read best.'],
 ] as const;
 const LONGEST_XMP = 2 ** 22;
 
-/** Whether a value is a signature, wherever it stands: it names the bytes that it covers (ISO 32000-2, table 255). */
+/**
+ * Whether a value is a signature, wherever it is: it has a range of signed bytes (ISO 32000-2, table 255).
+ */
 export function isSignature(value: PDFObject): boolean {
   return dictOf(value)?.has(nameFor('ByteRange')) ?? false;
 }
 
-/** The signature in a field that is left out as a whole, for want of a page that has it; `null` where there is none. */
+/**
+ * The signature in a field that is dropped completely because no page contains it; `null` if there is none.
+ */
 export function signatureIn(field: PDFObject, file: PdfFile): PDFObject | null {
   const dict = dictOf(field);
   const value = dict && file.get(dict, 'V');
   return value && isSignature(value) ? value : null;
 }
 
-/** Whether something that is left out belongs to a signature, which is then void. */
+/** Whether a dropped value belongs to a signature, which then becomes invalid. */
 function isOfSignature({ part, key, value }: Dropped, file: PdfFile): boolean {
   if (key === 'Perms' || key === 'DSS' || `${part}.${key}` === 'signature field.V') return true;
   return isSignature(value) || signatureIn(value, file) !== null;
@@ -42,7 +46,7 @@ function isOfSignature({ part, key, value }: Dropped, file: PdfFile): boolean {
 
 const WITH_FILES = ['EmbeddedFiles', 'AF', 'EF', 'Collection'];
 
-/** Whether something that is left out is a file within the file, by any key (ISO 32000-2, 7.11.4). */
+/** Whether a dropped value is an embedded file, under any key (ISO 32000-2, 7.11.4). */
 function isAttached({ part, key, value }: Dropped): boolean {
   if (part === 'structure element') return false;
   return WITH_FILES.includes(key) || (part === 'attachment' && key === 'FS') || hasFile(value);
@@ -50,7 +54,7 @@ function isAttached({ part, key, value }: Dropped): boolean {
 
 const hasFile = (value: PDFObject) => dictOf(value)?.has(nameFor('EF')) ?? false;
 
-/** Whether a form is shown by its XFA alone: no page has a field of it. */
+/** Whether only XFA can show the form: no page has one of its fields, or the document requires it. */
 function isForm({ part, key }: Dropped, file: PdfFile, { counts }: Copy): boolean {
   if (part !== 'forms' || key !== 'XFA') return false;
   const { catalog } = file;
@@ -66,8 +70,8 @@ function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {
 }
 
 /**
- * What a person should know before a document is cleaned: what it loses that some count on, what stays unseen, and what
- * can't be known.
+ * What a person should know before a document is cleaned: losses that matter to some, hidden content that
+ * stays, and what can't be known.
  */
 export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
   const { dropped } = copy;

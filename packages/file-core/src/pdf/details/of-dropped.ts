@@ -15,18 +15,18 @@ import { detailsOfInfo } from './of-info';
 
 type Telling = (dropped: Dropped, file: PdfFile) => Detail[] | Promise<Detail[]>;
 
-/** Longer packets are not read to be shown. */
+/** Longer packets are not parsed. */
 const LONGEST_XMP = 2 ** 22;
 
 const says = (topic: Topic, label: string, value: string): Detail[] => [{ topic, label, value }];
 
-/** Something that only is there, or not. */
+/** Says only that something is there. */
 const there =
   (topic: Topic, label: string, value: string): Telling =>
   () =>
     says(topic, label, value);
 
-/** A text, as it stands. */
+/** Shows a text as it is written. */
 const text =
   (topic: Topic, label: string): Telling =>
   ({ value }) => {
@@ -95,7 +95,7 @@ const creator: Telling = ({ value }, file) => {
   return name ? says('device', 'Layers made with', shown(name)) : [];
 };
 
-/** What no page shows, with the first of these texts that it has. */
+/** Describes something that no page shows, with the first of these texts that it has. */
 const unseen =
   (what: string, ...keys: string[]): Telling =>
   ({ value }, file) => {
@@ -118,7 +118,7 @@ const drawn: Telling = (dropped, file) => {
 };
 
 const path = text('edits', 'Place on a disk');
-/** What a program says of a comment, or of where a link leads. */
+/** What a program noted about a comment, or about a link's target. */
 const remark: Telling = (dropped, file) =>
   isPlace(textOf(dropped.value) ?? '')
     ? path(dropped, file)
@@ -129,14 +129,14 @@ const web = there('more', 'Taken from the web', 'When, and from which address');
 const map = there('where', 'Map', 'Coordinates of what a page shows');
 const otherPicture = there('more', 'Picture', 'Another version of one');
 
-/** A key that no one but its writer knows, with its value where that can be read. */
+/** A key that only the program that wrote it knows, with its value if that can be read. */
 const unknown: Telling = ({ part, key, value }) => {
   const said = textOf(value) ?? nameOf(value) ?? '';
   const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
   return says('more', 'Private data', shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
 };
 
-/** The details of keys, in a certain part of the document (`annotation.T`) or anywhere. */
+/** How keys are described, in a certain part of the document (`annotation.T`) or anywhere. */
 const TELLINGS: ReadonlyMap<string, Telling> = new Map(
   Object.entries({
     Metadata: xmp,
@@ -231,7 +231,7 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
   } satisfies Record<string, Telling>),
 );
 
-/** The private details in a value that is left out of the copy. */
+/** The private details in a value that is dropped from the copy. */
 export async function detailsOfDropped(dropped: Dropped, file: PdfFile): Promise<Detail[]> {
   const { part, key } = dropped;
   const telling = TELLINGS.get(`${part}.${key}`) ?? TELLINGS.get(key) ?? unknown;

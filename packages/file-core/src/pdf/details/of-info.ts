@@ -25,7 +25,7 @@ const LABELS: ReadonlyMap<string, readonly [Topic, string]> = new Map(
   }),
 );
 
-/** Says how colours overlap on paper, and nothing else. */
+/** Describes how colours overlap in print, and nothing private. */
 const TECHNICAL = ['Trapped'];
 
 function isNothing(key: string, text: string): boolean {
@@ -33,7 +33,7 @@ function isNothing(key: string, text: string): boolean {
   return isBlank || (TIMELESS.includes(key) && text === EPOCH);
 }
 
-/** The details in a document information dictionary (ISO 32000-2, 14.3.3); none in a blanked one. */
+/** The details in a document information dictionary (ISO 32000-2, 14.3.3); none if it was blanked. */
 export function detailsOfInfo(info: PDFObject | undefined, file: PdfFile): Detail[] {
   if (!(info instanceof PDFDict)) return [];
   return info.entries().flatMap(([name]): Detail[] => {

@@ -1,9 +1,9 @@
 import type { Detail } from '../../report';
 
-/** So many values of one label are listed; a document may have a comment on each line. */
+/** The most values that are listed for one label; a document may have a comment on each line. */
 const LISTED = 8;
 
-/** Details with long rows of the same label cut, and how many more there are in their place. */
+/** Shortens long series of details with the same label: the rest becomes one detail with their number. */
 export function shortened(details: readonly Detail[]): Detail[] {
   const counts = new Map<string, number>();
   const keyOf = ({ topic, label }: Detail) => `${topic} ${label}`;

@@ -9,7 +9,7 @@ const SPACE = latin1(' ');
 const IN_CODE = 'In a table or a calculation';
 const LONGEST_WORD = 16;
 
-/** The operators that calculate (ISO 32000-2, 7.10.5.2), and the brackets around them. */
+/** The operators of PostScript calculator functions (ISO 32000-2, 7.10.5.2), and their braces. */
 const CALCULATES = new Set(
   (
     '{ } abs add atan ceiling cos cvi cvr div exp floor idiv ln log mod mul neg round sin sqrt sub truncate and ' +
@@ -17,12 +17,12 @@ const CALCULATES = new Set(
   ).split(' '),
 );
 
-/** Whether a word stands for something in a calculation. */
+/** Whether a calculator function can contain this word. */
 export const isCalculation = (word: string) => CALCULATES.has(word);
 
 /**
- * A calculation or a table of characters, which are written as PostScript is, without its comments, and without words
- * and texts where it is known which words mean something.
+ * Removes comments from a calculator function or a CMap, which are written like PostScript. If `isKnown` is
+ * given, also removes strings and unknown words.
  */
 export function cleanCode(
   bytes: Uint8Array,

@@ -14,9 +14,9 @@ import { OPERATORS, type Operator, firstOperator } from './operators';
 import { type TokenKind, Tokens } from './tokens';
 import { NAMED_BY, type ResourceKind, Uses } from './uses';
 
-/** More parts before one operator are a trap. */
+/** More tokens before one operator only occur in hostile files. */
 const MOST_PARTS = 2 ** 20;
-/** No operator is as long. */
+/** No operator is this long. */
 const LONGEST_WORD = 64;
 const MCID = nameFor('MCID');
 const SPACE = latin1(' ');
@@ -24,18 +24,21 @@ const NOTHING = latin1(' null ');
 const CONSTANTS = ['true', 'false', 'null'];
 const IN_A_DRAWING = 'In what a page draws';
 
-/** A drawing without what is not drawn. */
+/** A content stream without anything that is not drawn. */
 export interface CleanDrawing {
-  /** The bytes given when nothing had to go. */
+  /** The given bytes if nothing had to be removed. */
   bytes: Uint8Array;
-  /** Whether it ended between two operators, and not within what the next part of a page might go on with. */
+  /**
+   * Whether it ends between two operators: otherwise the next part of the page may continue its last
+   * operands.
+   */
   isWhole: boolean;
   uses: Uses;
 }
 
 /**
- * What a page, a form, a pattern or a character draws (ISO 32000-2, 7.8.2), without comments, operators that no reader
- * knows, and operands that none of them takes. All else stays byte for byte.
+ * Cleans a content stream of a page, a form, a pattern or a glyph (ISO 32000-2, 7.8.2): removes comments,
+ * operators that no reader knows, and operands that no operator takes. Everything else stays, byte for byte.
  */
 export function cleanDrawing(bytes: Uint8Array, found: Findings, budget: Budget): Promise<CleanDrawing> {
   return new Drawing(bytes, found, budget).clean();
@@ -46,7 +49,7 @@ interface Part {
   kind: TokenKind;
   start: number;
   end: number;
-  /** Which operand it belongs to. */
+  /** The index of the operand to which it belongs. */
   operand: number;
   /** The nesting depth in arrays and dictionaries. */
   depth: number;
@@ -59,7 +62,7 @@ class Drawing {
   private parts: Part[] = [];
   private readonly nested: ('array' | 'dict')[] = [];
   private operands = 0;
-  /** Whether there is more than numbers and brackets among the parts. */
+  /** Whether there are tokens other than numbers and brackets. */
   private hasWords = false;
 
   constructor(
@@ -84,7 +87,7 @@ class Drawing {
     return { bytes: this.editor.finish(), isWhole, uses: this.uses };
   }
 
-  /** The operator that the present token is; `null` for an operand, `''` for a word that says nothing to readers. */
+  /** The operator that the current token is; `null` for an operand, `''` for an unknown word. */
   private wordAtHand(): string | null {
     const { tokens, nested } = this;
     const { kind } = tokens;
@@ -114,7 +117,7 @@ class Drawing {
     else if (nested.length === 0 && kind !== 'comment') this.operands += 1;
   }
 
-  /** Deals with the operands of a word, and with the word itself; gives it back. */
+  /** Processes the operands of a word and the word itself; returns the word. */
   private settle(word: string): string {
     const operator = OPERATORS.get(word);
     if (!operator) this.drop(this.tokens.at);
@@ -135,7 +138,10 @@ class Drawing {
     if (part?.kind === 'name') this.uses.add(kind, nameFrom(this.bytes, part.start));
   }
 
-  /** Takes out what is not to be kept; where that was an operand, nothing takes its place, so that all others keep theirs. */
+  /**
+   * Removes the tokens that are not kept. An operand is replaced by `null`, so that the positions of the
+   * others do not change.
+   */
   private forEachPart(isKept: (part: Part) => boolean): void {
     for (const part of this.parts) if (!isKept(part)) this.take(part.start, part.end, part.kind);
   }
@@ -145,14 +151,14 @@ class Drawing {
     this.editor.replace(start, end, kind === 'comment' ? SPACE : NOTHING);
   }
 
-  /** Takes out all parts, up to the end of the word that follows them. */
+  /** Removes all tokens, up to the end of the word that follows them. */
   private drop(end = this.parts.at(-1)?.end ?? this.bytes.length): void {
     const start = this.parts[0]?.start ?? this.tokens.start;
     this.found.hidden(IN_A_DRAWING, this.bytes.subarray(start, end));
     this.editor.replace(start, end, SPACE);
   }
 
-  /** A name, and what is said of what follows: another name, or a dictionary. */
+  /** Processes the operands of `BDC`: a tag, then a property list as a name or a dictionary. */
   private settleMarks(): void {
     const last = this.parts.filter(({ operand, depth }) => operand === this.operands - 1 && depth === 0);
     const [first] = last;
@@ -184,12 +190,12 @@ class Drawing {
   }
 }
 
-/** Numbers, brackets and truth values hold nothing. */
+/** Numbers and brackets can't contain text. */
 function isHarmless(kind: TokenKind): boolean {
   return kind !== 'comment' && kind !== 'name' && kind !== 'text' && kind !== 'open' && kind !== 'word';
 }
 
-/** Whether an operator takes this part of its operands. */
+/** Whether an operator takes this token as a part of its operands. */
 function isTaken(part: Part, operator: Operator, operands: number, bytes: Uint8Array): boolean {
   if (isHarmless(part.kind)) return true;
   const { kind, depth, operand, start, end } = part;

@@ -11,12 +11,15 @@ import { Uses } from './uses';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
-/** A stream that draws, without what is not drawn. */
+/** A content stream without anything that is not drawn. */
 export interface Drawing {
   bytes: Uint8Array;
-  /** How the bytes are unpacked; `null` where that is as it was. */
+  /** The filters of the bytes; `null` if they are unchanged. */
   filters: readonly Filter[] | null;
-  /** Whether it ends between two operators, and not within what the next part of a page might go on with. */
+  /**
+   * Whether it ends between two operators: otherwise the next part of the page may continue its last
+   * operands.
+   */
   isWhole: boolean;
   uses: Uses;
   found: Findings;
@@ -24,14 +27,20 @@ export interface Drawing {
 
 const BETWEEN = latin1('\n');
 
-/** What a document draws: each stream is read and cleaned once, for what it uses and for the copy. */
+/**
+ * The content streams of a document: each is read and cleaned once, both to find what it uses and for the
+ * copy.
+ */
 export class Drawings {
   private readonly known = new Map<PDFRawStream, Drawing>();
   private readonly joined = new Map<PDFDict, Drawing>();
-  /** Those that came out as they were, by their length. */
+  /** Streams that did not change, by their length. */
   private readonly unchanged = new Map<number, Drawing[]>();
 
-  /** @param before the drawings of the document that this one was written from: the same bytes give the same result */
+  /**
+   * @param before the drawings of the document from which this one was written: the same bytes give the same
+   * result
+   */
   constructor(
     private readonly resolve: Resolve,
     private readonly budget: Budget,
@@ -46,7 +55,9 @@ export class Drawings {
     return drawing;
   }
 
-  /** What a page uses, in all its parts. They are put together where one goes on with what another began. */
+  /**
+   * The resources that all parts of a page use. If one part continues what another began, they are joined.
+   */
   async ofPage(page: PDFDict): Promise<Uses> {
     const contents = this.resolve(page.get(nameFor('Contents')));
     const values = contents instanceof PDFArray ? contents.asArray().map(this.resolve) : [contents];
@@ -62,7 +73,7 @@ export class Drawings {
     return uses;
   }
 
-  /** The parts of a page that were put together; `null` where there was no need. */
+  /** The joined parts of a page; `null` if they did not have to be joined. */
   joinedOf(page: PDFDict): Drawing | null {
     return this.joined.get(page) ?? null;
   }
@@ -117,24 +128,24 @@ export class Drawings {
   }
 }
 
-/** The decoded data of a stream, and how many bytes its zlib data takes. */
+/** The decoded data of a stream, and the length of its zlib data in bytes. */
 export interface Unpacked {
   plain: Uint8Array | null;
   length: number | null;
 }
 
-/** Whether a stream is packed as nearly all are. */
+/** Whether a stream is packed like nearly all streams. */
 function isCommon([filter, ...others]: readonly Filter[]): boolean {
   return others.length === 0 && filter?.name === 'FlateDecode' && !filter.parms;
 }
 
-/** Decodes a stream of text, in one go where it is packed as nearly all are. */
+/** Decodes a stream, in one step if it is packed like nearly all streams. */
 export function unpackedOf({ bytes, filters }: Packed, resolve: Resolve, budget: Budget): Unpacked {
   const whole = isCommon(filters) ? unpackedWhole(bytes, budget) : null;
   return whole ?? { plain: unpacked(bytes, filters, resolve, UNPACKED_MOST, budget), length: null };
 }
 
-/** Packs contents; as they were packed before, where they are as they were. */
+/** Packs contents. If they did not change, their bytes are not packed again. */
 export function repacked(
   source: Packed,
   { plain, length }: Unpacked,

@@ -1,9 +1,9 @@
 import { Growing } from '../file/growing';
 
-/** Bytes of which parts are replaced, from the first to the last. What is never changed is never copied. */
+/** Replaces parts of some bytes, in order. Bytes without a replacement are never copied. */
 export class Editor {
   private written: Growing | null = null;
-  /** Up to where the source is copied or replaced. */
+  /** The offset up to which the source has been copied or replaced. */
   private at = 0;
 
   constructor(
@@ -18,7 +18,7 @@ export class Editor {
     this.at = end;
   }
 
-  /** The bytes with all replacements; the source itself when there were none. */
+  /** The bytes with all replacements; the source itself if there are none. */
   finish(): Uint8Array {
     if (!this.written) return this.source;
     this.written.add(this.source.subarray(this.at));

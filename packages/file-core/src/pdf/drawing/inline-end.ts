@@ -10,9 +10,9 @@ import type { Rows } from '../pictures/size';
 import { OPERATORS } from './operators';
 import { Tokens } from './tokens';
 
-/** Tokens that are looked at to tell whether a drawing goes on behind a picture. */
+/** The number of tokens that are read to see whether a content stream continues after a picture. */
 const LOOKED_AT = 12;
-/** How long the data of a picture in a drawing is, where that can be known: by its size, or by its own mark. */
+/** The length of an inline picture's data, if its size or its own end marker says it; otherwise `null`. */
 export function endOfData(
   data: Uint8Array,
   rows: Rows | null,
@@ -55,8 +55,9 @@ function behind(data: Uint8Array, mark: string): number | null {
 }
 
 /**
- * Where the operator stands that ends a picture: `start` and `end` of the word. Where the data's own end is known, it is
- * the next one; else the first that a drawing goes on behind. Both are the end of the bytes where there is none.
+ * The position of the `EI` that ends a picture. If the end of the data is known, it is the next one;
+ * otherwise the first after which the content stream continues. `start` and `end` are the end of the bytes if
+ * there is none.
  */
 export function endMarkFrom(
   bytes: Uint8Array,
@@ -71,7 +72,7 @@ export function endMarkFrom(
   return { start: bytes.length, end: bytes.length };
 }
 
-/** Whether operands and an operator come next, or nothing any more. */
+/** Whether operands and an operator follow, or nothing. */
 function goesOn(bytes: Uint8Array, from: number): boolean {
   const tokens = new Tokens(bytes);
   tokens.at = from;

@@ -17,7 +17,7 @@ import type { Uses } from './uses';
 
 interface Task {
   bytes: Uint8Array;
-  /** Behind `BI`. */
+  /** The offset after `BI`. */
   from: number;
   found: Findings;
   editor: Editor;
@@ -25,11 +25,11 @@ interface Task {
   uses: Uses;
 }
 
-/** The short names of filters and their parameters in inline pictures. */
+/** The keys, short and long, of an inline picture's filters, their parameters, and its length. */
 const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
 const resolve = (object: PDFObject | undefined) => object;
 
-/** Cleans a picture inside a drawing, by the rules of pictures that are objects. Gives the position of its end. */
+/** Cleans an inline picture by the rules for image XObjects. Returns the position of its end. */
 export async function cleanInlinePicture({
   bytes,
   from,
@@ -72,13 +72,18 @@ export async function cleanInlinePicture({
   return mark.end;
 }
 
-/** Whether a token may stand among a picture's entries; texts do within the colours of an indexed one. */
+/**
+ * Whether a token is allowed among a picture's entries; strings are, in the lookup table of an indexed colour
+ * space.
+ */
 function isEntry(bytes: Uint8Array, { kind, start, at }: Tokens, depth: number): boolean {
   if (kind === 'word') return at - start < 6 && ['true', 'false', 'null'].includes(asText(bytes, start, at));
   return kind === 'name' || kind === 'number' || (kind === 'text' && depth > 0);
 }
 
-/** Where the word is that ends the picture's entries, and where its data begins: one character behind it. */
+/**
+ * The position of `ID`, which ends the picture's entries, and of its data, which begins one byte after it.
+ */
 function beginOfData(bytes: Uint8Array, from: number) {
   const tokens = new Tokens(bytes);
   tokens.at = from;

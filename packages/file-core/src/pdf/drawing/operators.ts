@@ -1,9 +1,9 @@
-/** The operands of an operator: their number, and which of them can hold text. */
+/** The operands of an operator: their number, and which of them can contain text. */
 export interface Operator {
   operands: number;
-  /** `texts` stand in an array, `marks` are a name and a dictionary or another name. */
+  /** `texts` are in an array; `marks` are a name, and a dictionary or another name. */
   takes: 'numbers' | 'name' | 'text' | 'texts' | 'marks';
-  /** Where its name stands, counted from the last operand. */
+  /** The position of its name operand, counted from the last operand. */
   nameAt: number;
 }
 
@@ -12,12 +12,13 @@ const operator = (takes: Operator['takes'], counts: Readonly<Record<string, numb
     ([name, operands]) => [name, { operands, takes, nameAt: operands === 2 ? 2 : 1 }] as const,
   );
 
-/** So many operands readers keep for an operator that takes as many as a colour has parts. */
+/** The number of operands that readers keep for an operator that takes one for each colour component. */
 const ANY = 33;
 
 /**
- * The operators that draw, and those that begin and end what is read aloud or belongs to a layer (ISO 32000-2, annex A).
- * Marks at a point (MP, DP) are not among them: they draw nothing, and no voice reads them.
+ * The operators that draw, and those that begin and end marked content, for screen readers or layers (ISO
+ * 32000-2, annex A). Marked-content points (MP, DP) are missing: they draw nothing, and no screen reader uses
+ * them.
  */
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...operator('numbers', {
@@ -45,10 +46,10 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map([
 ]);
 
 const LONGEST = Math.max(...[...OPERATORS.keys()].map((name) => name.length));
-/** Words of more operators than this are none. */
+/** The most operators that may be joined to one word. */
 const MOST_GLUED = 8;
 
-/** The length of the first operator of a word that is nothing but operators without a space between; 0 for another. */
+/** If a word consists of operators without spaces between them, the length of the first; otherwise 0. */
 export function firstOperator(word: string, depth = 0): number {
   if (OPERATORS.has(word)) return word.length;
   if (word.length > MOST_GLUED * LONGEST || depth > MOST_GLUED) return 0;

@@ -1,8 +1,9 @@
 import { isDelimiter, isDigit, isSpace } from '../file/bytes';
 
 /**
- * What stands in a drawing: a comment, an operand of one of these kinds, the beginning and the end of an array or a
- * dictionary, or a word: an operator, or what no reader knows. `open` is a text that never ends, `stray` a lone bracket.
+ * The tokens of a content stream: a comment, an operand of one of these kinds, the beginning and the end of
+ * an array or a dictionary, or a word, which is an operator or unknown. `open` is a string without an end,
+ * `stray` a single bracket.
  */
 export type TokenKind =
   | 'comment'
@@ -20,16 +21,19 @@ export type TokenKind =
 const [OPEN, CLOSE, LESS, GREATER, SLASH, PERCENT, BACKSLASH] = [0x28, 0x29, 0x3c, 0x3e, 0x2f, 0x25, 0x5c];
 const [FROM, TO, LINE_FEED, RETURN, DOT, PLUS, MINUS] = [0x5b, 0x5d, 0x0a, 0x0d, 0x2e, 0x2b, 0x2d];
 
-/** Reads the tokens of a drawing (ISO 32000-2, 7.2 and 7.8.2) one after another, as forgiving as readers are. */
+/**
+ * Reads the tokens of a content stream (ISO 32000-2, 7.2 and 7.8.2) one by one, as tolerantly as PDF readers
+ * do.
+ */
 export class Tokens {
   kind: TokenKind = 'stray';
-  /** Where the present token begins; `at` is behind it. */
+  /** The start of the current token; `at` is its end. */
   start = 0;
   at = 0;
 
   constructor(readonly bytes: Uint8Array) {}
 
-  /** Goes to the next token; `false` at the end. */
+  /** Moves to the next token; `false` at the end. */
   next(): boolean {
     const { bytes } = this;
     while (isSpace(bytes[this.at])) this.at += 1;
@@ -98,7 +102,7 @@ export class Tokens {
     return end === -1 ? 'open' : 'text';
   }
 
-  /** Numbers end at the first character that is of none: "0cm" is a number and an operator. */
+  /** A number ends at the first character that can't be part of one: "0cm" is a number and an operator. */
   private wordOrNumber(byte: number): TokenKind {
     if (isNumeric(byte)) {
       this.at += 1;

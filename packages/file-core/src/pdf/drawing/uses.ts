@@ -16,26 +16,26 @@ export const NAMED_BY: ReadonlyMap<string, ResourceKind> = new Map([
   ['sh', 'Shading'],
 ]);
 
-/** What a drawing refers to. */
+/** What a content stream refers to. */
 export class Uses {
   /** Resources: the kind and the name, as in `Font/F1`. */
   readonly names = new Set<string>();
-  /** The numbers of its marked content. */
+  /** The identifiers of its marked content (MCID). */
   readonly marks = new Set<number>();
-  /** Whether the drawing can't be read, so that it may use anything. */
+  /** Whether the content stream can't be read, so that it may use anything. */
   all = false;
 
   add(kind: ResourceKind, name: PDFName): void {
     this.names.add(kind + name.toString());
   }
 
-  /** Adds the names within the value of a colour space: of the device, or of other resources. */
+  /** Adds the names in the value of a colour space: device colour spaces, or other resources. */
   addColours(value: PDFObject | undefined): void {
     if (value instanceof PDFName) this.add('ColorSpace', value);
     else if (value instanceof PDFArray) for (const item of value.asArray()) this.addColours(item);
   }
 
-  /** Takes in what another part of the same drawing refers to. */
+  /** Adds what another content stream refers to. */
   join({ names, marks, all }: Uses): void {
     for (const name of names) this.names.add(name);
     for (const mark of marks) this.marks.add(mark);

@@ -1,10 +1,13 @@
 import { hasAt } from '../../bytes';
 
-/** Names and words, of which a file has millions: a list for each of them takes four times as long. */
+/**
+ * The length of most names and words, of which a file has millions: an array for each takes four times as
+ * long.
+ */
 const SHORT = 32;
 const CHUNK = 8192;
 
-/** Bytes as text, one character for each. */
+/** Bytes as text, one character per byte. */
 export function asText(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   if (end - start <= SHORT) {
@@ -54,7 +57,6 @@ export function isDelimiter(byte: number | undefined): boolean {
   return byte !== undefined && DELIMITERS[byte] === 1;
 }
 
-/** A decimal digit. */
 export function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }

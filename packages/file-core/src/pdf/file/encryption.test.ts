@@ -14,7 +14,9 @@ const OWNER = latin1('owner'.padEnd(32, '.'));
 const ID = latin1('0123456789abcdef');
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-/** A key of 40 bits in a file of version 4, and the check that it is the right one (ISO 32000-2, algorithms 2 and 5). */
+/**
+ * A key of 40 bits in a file of version 4, and the value that confirms it (ISO 32000-2, algorithms 2 and 5).
+ */
 function keyOf40Bits(): { key: Uint8Array; user: Uint8Array } {
   let hash = md5(concat([EMPTY_PASSWORD, OWNER, Uint8Array.of(0xfc, 0xff, 0xff, 0xff), ID]));
   for (let round = 0; round < 50; round += 1) hash = md5(hash.slice(0, 5));

@@ -15,13 +15,16 @@ import { nameFor, textOfName } from '../names';
 import { FileProblem } from '../../problem';
 import { rc4 } from './rc4';
 
-/** For a file that no one reads without its password. */
+/** The message for a file that can't be opened without its password. */
 const NEEDS_PASSWORD = 'Can’t be opened: it needs a password. Save a copy without one, and choose that.';
-/** For a file that is encrypted for certain people, or in a way of its own. */
+/** The message for a file that is encrypted for certain people, or in another way. */
 const OTHER_ENCRYPTION =
   'Can’t be opened: it is encrypted in a way that Obscura does not know. Save a copy without that, and choose it.';
 
-/** The padding of a password to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2); it stands for the empty password. */
+/**
+ * The bytes that pad a password to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2); alone, they are the empty
+ * password.
+ */
 const EMPTY_PASSWORD = Uint8Array.of(
   ...[0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08],
   ...[0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a],
@@ -32,7 +35,7 @@ const BLOCK = 16;
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
-/** Decrypts what belongs to an object. */
+/** Decrypts the strings and the stream of an object. */
 export interface Decryption {
   text: (bytes: Uint8Array, ref: PDFRef) => Uint8Array;
   stream: (bytes: Uint8Array, ref: PDFRef) => Uint8Array;
@@ -53,7 +56,8 @@ interface Values {
 }
 
 /**
- * How to read a file that opens without a password (ISO 32000-2, 7.6.4). Throws a `FileProblem` for one that does not.
+ * How to decrypt a file that opens without a password (ISO 32000-2, 7.6.4). Throws a `FileProblem` if it
+ * needs one.
  * @param id the first of the file's two identifiers
  */
 export function decryptionOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Decryption {
@@ -65,7 +69,7 @@ export function decryptionOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): D
   const method = (name: string) => (values.version < 4 ? 'rc4' : methodOf(dict, name, resolve));
   const [forText, forStreams] = [method('StrF'), method('StmF')];
   const key = values.version === 5 ? keyOfVersion5(values) : keyOfVersions1To4(values);
-  // Where attached files alone are encrypted, the document is read without a key.
+  // If only attached files are encrypted, the document is read without a key.
   const isOpen = forText === 'none' && forStreams === 'none';
   if (!key && !isOpen) throw new FileProblem(NEEDS_PASSWORD);
   return {
@@ -119,14 +123,17 @@ function methodOf(dict: PDFDict, use: string, resolve: Resolve): Method {
   }
 }
 
-/** Version 4 has keys of 128 bits. Files that say 40 and mean it have theirs filled up with zeros, as Acrobat does. */
+/**
+ * Version 4 has keys of 128 bits. If a file says 40 and really uses 40, the key is padded with zeros, as in
+ * Acrobat.
+ */
 function keyOfVersions1To4(values: Values): Uint8Array | null {
   if (values.version !== 4) return keyOfLength(values);
   const key = keyOfLength(values) ?? keyOfLength({ ...values, keyLength: 16 });
   return key && Uint8Array.from({ length: 16 }, (_, index) => key[index] ?? 0);
 }
 
-/** Algorithm 2, and 4 to 6 to see whether the empty password is the right one. */
+/** Algorithm 2, and 4 to 6 to check the empty password. */
 function keyOfLength(values: Values): Uint8Array | null {
   const { revision, keyLength, owner, user, permissions, encryptsMetadata, id } = values;
   const flags = new Uint8Array(4);
@@ -168,7 +175,7 @@ function hashOfRevision6(salt: Uint8Array): Uint8Array {
   return hash.slice(0, 32);
 }
 
-/** Algorithm 1, and 1.A. */
+/** Algorithms 1 and 1.A. */
 function decrypted(bytes: Uint8Array, method: Method, key: Uint8Array, ref: PDFRef): Uint8Array {
   if (method === 'none') return bytes;
   if (method === 'aes256') return unpadded(bytes, key);
@@ -179,7 +186,7 @@ function decrypted(bytes: Uint8Array, method: Method, key: Uint8Array, ref: PDFR
   return method === 'rc4' ? rc4(objectKey, bytes) : unpadded(bytes, objectKey);
 }
 
-/** The decrypted data without the initialization vector of 16 bytes and without the padding. */
+/** The decrypted data without the padding; the first 16 bytes are the initialization vector. */
 function unpadded(bytes: Uint8Array, key: Uint8Array): Uint8Array {
   const whole = bytes.length - (bytes.length % BLOCK);
   if (whole < 2 * BLOCK) return new Uint8Array();

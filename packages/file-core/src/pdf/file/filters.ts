@@ -16,11 +16,11 @@ import { fromLzw } from './lzw';
 import { fromRunLength } from './run-length';
 import { unfilter } from '../../png/rows';
 
-/** Read in pieces of this length, so that a bomb is noticed before it has filled the memory. */
+/** Data is inflated in pieces of this length, so that a bomb is noticed before it fills the memory. */
 const PIECE = 16 * 1024;
 /** Two bytes before the compressed data (RFC 1950). */
 const ZLIB_HEADER = 2;
-/** A character of ASCII85 stands for four bytes at most ("z"). */
+/** A character of ASCII85 encodes at most four bytes ("z"). */
 const ASCII_MOST = 4;
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
@@ -41,7 +41,7 @@ const SHORT_NAMES: Record<string, string> = {
   DCT: 'DCTDecode',
 };
 
-/** How a stream is packed, the outermost step first (ISO 32000-2, table 5). */
+/** The filters of a stream, the outermost first (ISO 32000-2, table 5). */
 export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
   const list = (key: string) => {
     const value = resolve(dict.get(nameFor(key)));
@@ -56,10 +56,7 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
   });
 }
 
-/**
- * Gives what zlib data holds, as far as it can be read, in pieces. Throws a `FileProblem` when it is more than `most`
- * bytes.
- */
+/** Inflates zlib data in pieces, as far as it can be read. Throws a `FileProblem` above `most` bytes. */
 function inflate(bytes: Uint8Array, most: number, budget: Budget, take: (piece: Uint8Array) => void): void {
   let length = 0;
   const inflater = new Inflate((piece) => {
@@ -89,19 +86,19 @@ export function inflated(bytes: Uint8Array, most: number, budget: Budget): Uint8
   return whole;
 }
 
-/** Bytes packed as `FlateDecode` wants them. */
+/** Packs bytes for `FlateDecode`. */
 export function deflated(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level: 6 });
 }
 
-/** The one filter that data is packed with anew. */
+/** The only filter with which data is packed again. */
 export function flate(parms: PDFDict | null = null): Filter {
   return { name: 'FlateDecode', parms };
 }
 
 /**
- * What a stream holds after `filters`, which must be of those that don't make pictures. `null` for another one, and for
- * what can't be read. Throws a `FileProblem` when it is more than `most` bytes.
+ * The data of a stream after `filters`, which must not be image filters. `null` for other filters, and for
+ * unreadable data. Throws a `FileProblem` above `most` bytes.
  */
 export function unpacked(
   bytes: Uint8Array,
@@ -120,7 +117,7 @@ export function unpacked(
   return whole;
 }
 
-/** Applies one filter, without its predictor. */
+/** Decodes one filter, without undoing its predictor. */
 export function predicted(
   bytes: Uint8Array,
   { name, parms }: Filter,
@@ -158,13 +155,15 @@ function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
   }
 }
 
-/** The parameters that `fromLzw` needs. */
+/** The value of `EarlyChange`, for `fromLzw`. */
 export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
   const value = resolve(parms?.get(nameFor('EarlyChange')));
   return value instanceof PDFNumber && value.asNumber() === 0 ? 0 : 1;
 }
 
-/** Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` for that of TIFF with parts of a colour that are no whole bytes. */
+/**
+ * Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` for the TIFF predictor if components do not have 8 bits.
+ */
 function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
   const number = (key: string, otherwise: number) => {
     const value = resolve(parms.get(nameFor(key)));
@@ -180,7 +179,7 @@ function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8
   return number('BitsPerComponent', 8) === 8 ? summed(bytes, width, back) : null;
 }
 
-/** Rows of which each byte is the difference to the one of the same colour before it (TIFF 6.0, section 14). */
+/** Adds to each byte the one of the same component in the pixel before it (TIFF 6.0, section 14). */
 function summed(bytes: Uint8Array, width: number, back: number): Uint8Array {
   const plain = bytes.slice();
   for (let at = 0; at < plain.length; at += 1) {
@@ -189,7 +188,7 @@ function summed(bytes: Uint8Array, width: number, back: number): Uint8Array {
   return plain;
 }
 
-/** Rows as they were before PNG's filters: `width` bytes each, of which one pixel takes `back` (PNG, third edition, 9). */
+/** Undoes PNG's filters on rows of `width` bytes, with `back` bytes per pixel (PNG, third edition, 9). */
 function unfiltered(bytes: Uint8Array, width: number, back: number): Uint8Array {
   const rows = Math.floor(bytes.length / (width + 1));
   const plain = new Uint8Array(rows * width);

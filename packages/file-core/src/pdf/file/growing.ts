@@ -1,7 +1,7 @@
 import { FileProblem } from '../../problem';
 import { BOMB } from './limits';
 
-/** Bytes that are written one after another, up to a limit; beyond it a `FileProblem` is thrown. */
+/** Collects bytes up to a limit; above it, throws a `FileProblem`. */
 export class Growing {
   private bytes: Uint8Array;
   length = 0;
@@ -19,14 +19,13 @@ export class Growing {
     this.length += part.length;
   }
 
-  /** Adds the same byte several times. */
   repeat(byte: number, times: number): void {
     this.reserve(times);
     this.bytes.fill(byte, this.length, this.length + times);
     this.length += times;
   }
 
-  /** Adds what was written before, from an offset on; the parts may overlap. */
+  /** Repeats bytes that were added before, from an offset; the parts may overlap. */
   copy(from: number, length: number): void {
     this.reserve(length);
     for (let index = 0; index < length; index += 1) {
@@ -35,7 +34,7 @@ export class Growing {
     this.length += length;
   }
 
-  /** All that was written; nothing may be added after. */
+  /** All bytes that were added; nothing may be added afterwards. */
   whole(): Uint8Array {
     return this.bytes.subarray(0, this.length);
   }

@@ -4,15 +4,18 @@ const [CLEAR, END, FIRST, LAST] = [256, 257, 258, 4096];
 const SHORTEST = 9;
 const LONGEST = 12;
 
-/** What packed data holds, and where it ends: behind its own mark of the end, or where no more can be read. */
+/**
+ * The unpacked data, and where the packed data ends: after its own end marker, or where it can't be read
+ * further.
+ */
 export interface Unpacked {
   plain: Uint8Array;
   end: number;
 }
 
 /**
- * Undoes LZW (ISO 32000-2, 7.4.4). Each entry of its table is a part of what was written before.
- * @param early 1 where codes grow one entry before they must
+ * Decodes LZW (ISO 32000-2, 7.4.4). Each entry of its table is a part of the output before it.
+ * @param early 1 if codes become longer one entry early
  */
 export function fromLzw(bytes: Uint8Array, early: number, most: number): Unpacked {
   const out = new Growing(bytes.length * 3, most);

@@ -3,7 +3,7 @@ import { nameFor } from '../names';
 import type { Budget } from './limits';
 import { Syntax } from './syntax';
 
-/** A stream that holds objects (ISO 32000-2, 7.5.7). */
+/** An object stream (ISO 32000-2, 7.5.7). */
 export class Pack {
   readonly numbers: number[] = [];
   private readonly offsets: number[] = [];
@@ -26,7 +26,7 @@ export class Pack {
     }
   }
 
-  /** The object of a number, which should stand at `index`. */
+  /** The object with a number, which is expected at `index`. */
   object(number: number, index: number): PDFObject | undefined {
     const place = this.numbers[index] === number ? index : this.numbers.lastIndexOf(number);
     const offset = this.offsets[place];

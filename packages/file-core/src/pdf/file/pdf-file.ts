@@ -21,25 +21,25 @@ import { lengthIn, streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 import { type Directory, type XrefEntry, readDirectory } from './xref';
 
-/** References that lead to references, at most. */
+/** The most references that may lead to each other. */
 const LONGEST_CHAIN = 32;
 const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken. Split it, and choose its parts.';
 
-/** A PDF whose objects are read when they are asked for, decrypted. */
+/** A PDF whose objects are read and decrypted when they are needed. */
 export class PdfFile {
   readonly budget: Budget;
   private readonly visited = new Set<number>();
-  /** Whether its cross-references could not be followed, and its objects were looked for instead. */
+  /** Whether its cross-references could not be followed, so that its objects were searched for. */
   isRepaired = false;
   isEncrypted = false;
   private directory: Directory;
   private readonly cache = new Map<number, PDFObject | undefined>();
   private readonly packs = new Map<number, Pack | null>();
   private decryption: Decryption | null = null;
-  /** Objects that are being read: one that needs itself has no value. */
+  /** Objects that are being read: an object that needs itself has no value. */
   private readonly pending = new Set<number>();
 
-  /** Throws a `FileProblem` for a file that can't be opened. */
+  /** Throws a `FileProblem` if the file can't be opened. */
   static open(bytes: Uint8Array): PdfFile {
     if (bytes.length > LARGEST) throw new FileProblem(TOO_LARGE);
     const start = Math.max(0, indexOf(bytes, '%PDF-', 0, 2048));
@@ -63,7 +63,7 @@ export class PdfFile {
     this.directory = directory;
   }
 
-  /** `null` for a file whose objects are not where it says. */
+  /** `null` if the objects are not where the cross-references say. */
   private static byDirectory(bytes: Uint8Array, budget: Budget): PdfFile | null {
     try {
       const file = new PdfFile(bytes, readDirectory(bytes, budget), budget);
@@ -87,12 +87,12 @@ export class PdfFile {
     return file;
   }
 
-  /** The offsets of streams whose stated length includes the objects behind them. */
+  /** The offsets of streams whose stated length includes the objects after them. */
   readonly overlong = new Set<number>();
-  /** How many bytes stand before the first line. */
+  /** The number of bytes before the header. */
   before = 0;
 
-  /** How many bytes stand behind the last line, but for line ends. */
+  /** The number of bytes after the last line, without line ends. */
   get after(): number {
     const at = lastIndexOf(this.bytes, '%%EOF');
     if (at === -1) return 0;
@@ -101,7 +101,7 @@ export class PdfFile {
     return end - at - 5;
   }
 
-  /** How many bytes it has. */
+  /** The size in bytes. */
   get size(): number {
     return this.bytes.length;
   }
@@ -110,19 +110,19 @@ export class PdfFile {
     return this.directory.trailer;
   }
 
-  /** Where the document begins; `null` for a file without one (ISO 32000-2, 7.7.2). */
+  /** The document catalogue; `null` if the file has none (ISO 32000-2, 7.7.2). */
   get catalog(): PDFDict | null {
     const root = this.get(this.trailer, 'Root');
     return root instanceof PDFDict ? root : null;
   }
 
-  /** How often the file was saved without being written anew; opening a web page early takes two of them. */
+  /** The number of saves, with the incremental ones; a linearized file has two sections from the start. */
   get saves(): number {
     const isForTheWeb = indexOf(this.bytes, '/Linearized', 0, 1024) !== -1;
     return Math.max(1, this.directory.saves - (isForTheWeb ? 1 : 0));
   }
 
-  /** The object that a value is or refers to; `undefined` when there is none. */
+  /** Follows references to an object; `undefined` if there is none. */
   readonly resolve = (value: PDFObject | undefined): PDFObject | undefined => {
     let object = value;
     for (let link = 0; object instanceof PDFRef; link += 1) {
@@ -143,7 +143,7 @@ export class PdfFile {
     return unpacked(stream.contents, filters, this.resolve, most, this.budget);
   }
 
-  /** Asks for everything that a value leads to. */
+  /** Marks everything that a value leads to as visited. */
   visit(value: PDFObject): void {
     const parts = [value];
     for (let part = parts.pop(); part; part = parts.pop()) {
@@ -157,7 +157,7 @@ export class PdfFile {
     }
   }
 
-  /** All objects of the file, whether something refers to them or not. */
+  /** All objects of the file, whether or not something refers to them. */
   *objects(): Generator<PDFObject> {
     for (const [number] of this.directory.entries) {
       const object = this.read(number);
@@ -165,7 +165,7 @@ export class PdfFile {
     }
   }
 
-  /** How many objects are in the file that nothing asked for, and that don't say where others are. */
+  /** The number of unvisited objects, except those that only say where others are. */
   countUnvisited(): number {
     const numbers = [...this.directory.entries].flatMap(([number, entry]) =>
       entry && !this.visited.has(number) && !this.packs.has(number) ? [number] : [],
@@ -184,7 +184,7 @@ export class PdfFile {
     return catalog !== null && this.get(catalog, 'Pages') instanceof PDFDict;
   }
 
-  /** Throws when an object is not where the directory says: then no place of it is to be trusted. */
+  /** Throws if an object is not where the directory says: then no offset can be trusted. */
   private checkPlaces(): void {
     for (const [number, entry] of this.directory.entries) {
       if (!entry || !('offset' in entry)) continue;
@@ -246,7 +246,7 @@ export class PdfFile {
     return pack;
   }
 
-  /** Enters what a stream of objects holds, unless the file has a later one of the same number. */
+  /** Adds the objects of an object stream, unless the file has a later one with the same number. */
   private enter({ number, offset }: { number: number; offset: number }): void {
     const { entries } = this.directory;
     const at = entries.get(number);

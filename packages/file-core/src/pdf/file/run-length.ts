@@ -3,7 +3,7 @@ import type { Unpacked } from './lzw';
 
 const END = 128;
 
-/** Undoes run lengths (ISO 32000-2, 7.4.5). */
+/** Decodes run lengths (ISO 32000-2, 7.4.5). */
 export function fromRunLength(bytes: Uint8Array, most: number): Unpacked {
   const out = new Growing(bytes.length * 2, most);
   let at = 0;

@@ -8,7 +8,7 @@ import type { Directory, XrefEntry } from './xref';
 
 /** The objects found by scanning a file whose cross-references are damaged. */
 export interface Scan extends Directory {
-  /** The streams of objects, first to last; what is in them is still to be entered. */
+  /** The object streams, first to last; their objects are not entered yet. */
   objectStreams: { number: number; offset: number }[];
 }
 
@@ -18,8 +18,8 @@ const nameIn = (dict: PDFDict, key: string) => {
 };
 
 /**
- * Finds objects by their first lines, as every reader does with a damaged file: of those with the same number the last
- * one counts. Throws a `SyntaxProblem` when nothing is found that a document begins with.
+ * Finds objects by their first lines, as every reader does with a damaged file: of those with the same
+ * number, the last counts. Throws a `SyntaxProblem` if there is neither a trailer nor a document catalogue.
  */
 export function scanFile(bytes: Uint8Array, budget: Budget): Scan {
   const scan = new Scanner(bytes, budget);
@@ -52,7 +52,7 @@ class Scanner {
     }
   }
 
-  /** A trailer for a file that has none: its last catalogue, if it has one. */
+  /** A trailer for a file without one: it points to the last catalogue, if there is one. */
   fromCatalog(): PDFDict | null {
     if (!this.catalog) return null;
     const syntax = new Syntax(new TextEncoder().encode(`<</Root ${this.catalog.toString()}>>`), 0);
@@ -78,7 +78,7 @@ class Scanner {
     return start === last || value === null ? null : { start, value };
   }
 
-  /** Enters an object, and gives where to look for the next. */
+  /** Enters an object, and returns where to look for the next. */
   private takeObject({ start, number, body }: { start: number; number: number; body: number }): number {
     if (this.entries.size > MOST_OBJECTS) throw new SyntaxProblem('too many objects');
     const syntax = new Syntax(this.bytes, body);

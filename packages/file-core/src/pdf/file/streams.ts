@@ -5,10 +5,13 @@ import { indexOf, isSpace } from './bytes';
 import type { Budget } from './limits';
 import { type Syntax, SyntaxProblem } from './syntax';
 
-/** The number that an object is, if it is one. */
+/** Looks up the object with a stream's length. */
 type LengthOf = (ref: PDFRef) => PDFObject | undefined;
 
-/** The stream that a dictionary begins, or `null` when no stream follows it; the place moves behind it. */
+/**
+ * The stream that belongs to a dictionary; `null` if no stream follows it. Moves the position to the stream's
+ * end.
+ */
 export function streamAfter(
   syntax: Syntax,
   dict: PDFDict,
@@ -26,7 +29,7 @@ export function streamAfter(
   return PDFRawStream.of(dict, bytes.subarray(start, end));
 }
 
-/** How long a stream says it is; `null` when it does not. */
+/** The stated length of a stream; `null` if it has none. */
 export function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
   const value = dict.get(nameFor('Length'));
   const length = value instanceof PDFRef ? lengthOf(value) : value;
@@ -34,8 +37,8 @@ export function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
 }
 
 /**
- * Where a stream's bytes end. Its length is not believed when no `endstream` follows it, nor when another object begins
- * within it: what the stream is said to hold would then be a part of the file that does not belong to it.
+ * Where a stream's bytes end. Its length is ignored if no `endstream` follows it, or if another object begins
+ * inside: then it covers parts of the file that do not belong to the stream.
  */
 function endOf(bytes: Uint8Array, start: number, length: number | null, budget: Budget): number {
   const claimed = length === null ? null : start + length;
@@ -45,7 +48,7 @@ function endOf(bytes: Uint8Array, start: number, length: number | null, budget: 
   return beforeNextObject(bytes, start, found ?? endOfObject(bytes, start, budget));
 }
 
-/** Where the object ends of a stream whose own end was lost, and that of all streams behind it. */
+/** Where the object ends, if neither its stream nor any later one has an end. */
 function endOfObject(bytes: Uint8Array, start: number, budget: Budget): number {
   const at = indexOf(bytes, 'endobj', start);
   budget.spend(((at === -1 ? bytes.length : at) - start) >> 3);
@@ -53,23 +56,26 @@ function endOfObject(bytes: Uint8Array, start: number, budget: Budget): number {
   return withoutLineEnd(bytes, start, at);
 }
 
-/** How the end of one object and the head of the next one begin. */
+/** How the end of an object and the start of the next one may look. */
 const BEGINNINGS = ['endobj', ' 0 obj', 'obj<<', 'obj\n<<', 'obj\r<<', 'obj\r\n<<'];
 
-/** Where another object begins that a stream without an end of its own would swallow. */
+/** The start of another object inside a stream that has no end of its own. */
 function beforeNextObject(bytes: Uint8Array, start: number, end: number): number {
   const ends = BEGINNINGS.map((keyword) => indexOf(bytes, keyword, start, end));
   return Math.min(end, ...ends.filter((at) => at !== -1));
 }
 
-/** Whether nothing but white space stands between an offset and `endstream`, or `endobj` where that was forgotten. */
+/** Whether only white space is between an offset and `endstream`, or `endobj` if `endstream` is missing. */
 function closes(bytes: Uint8Array, offset: number): boolean {
   let at = offset;
   while (isSpace(bytes[at])) at += 1;
   return hasAt(bytes, 'endstream', at) || hasAt(bytes, 'endobj', at);
 }
 
-/** Where the first `endstream` (one that ends an object, too) stands before `limit`, without the line end before it. */
+/**
+ * The position of the first `endstream` before `limit`, without the line end before it; with `endsObject`,
+ * only one that is followed by `endobj`.
+ */
 function closingFrom(
   bytes: Uint8Array,
   start: number,

@@ -6,14 +6,14 @@ import { type Budget, MOST_OBJECTS, UNPACKED_ONE } from './limits';
 import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 
-/** The place of an object: an offset, or an index in an object stream. `null` for a deleted object. */
+/** The position of an object: an offset, or an index in an object stream. `null` for a deleted object. */
 export type XrefEntry = { offset: number } | { within: number; index: number } | null;
 
 /** The cross-references of a file. */
 export interface Directory {
   entries: Map<number, XrefEntry>;
   trailer: PDFDict;
-  /** How often the file was saved: each save but the first is appended and leaves what was before. */
+  /** How often the file was saved: each later save is appended, and keeps what was there before. */
   saves: number;
 }
 
@@ -25,8 +25,8 @@ function integerIn(dict: PDFDict, key: string): number | null {
 }
 
 /**
- * Reads the cross-references from the last to the first (ISO 32000-2, 7.5.4 to 7.5.8), tables, streams and hybrids.
- * Throws a `SyntaxProblem` where they can't be followed.
+ * Reads the cross-references from the last to the first (ISO 32000-2, 7.5.4 to 7.5.8): tables, streams and
+ * hybrids. Throws a `SyntaxProblem` if they can't be followed.
  */
 export function readDirectory(bytes: Uint8Array, budget: Budget): Directory {
   const entries = new Map<number, XrefEntry>();
@@ -57,7 +57,7 @@ function lastSection(bytes: Uint8Array): number {
   return offset;
 }
 
-/** Adds a section's entries to those of newer ones, and gives its trailer. */
+/** Adds a section's entries to those of newer sections, and returns its trailer. */
 function readSection(
   bytes: Uint8Array,
   offset: number,
@@ -93,7 +93,8 @@ function readTable(syntax: Syntax, entries: Map<number, XrefEntry>): void {
     if (first === null || count === null) throw new SyntaxProblem('a table’s part without length');
     for (let index = 0; index < count; index += 1) {
       const entry = readLine(syntax);
-      // A common mistake: a table that says it begins with object 1 and begins with the first free one.
+      // A common mistake: the table says that it begins with object 1, but begins with the first free object,
+      // 0.
       if (index === 0 && first === 1 && entry.isFree && entry.generation === 65535) first = 0;
       add(entries, first + index, entry.isFree ? null : { offset: entry.offset });
     }
@@ -109,7 +110,7 @@ function readLine(syntax: Syntax): { offset: number; generation: number; isFree:
     throw new SyntaxProblem('a table’s line of another form');
   }
   syntax.at += 1;
-  // Some writers put objects that they left out at offset 0.
+  // Some writers put missing objects at offset 0.
   return { offset, generation, isFree: kind === 'f' || offset === 0 };
 }
 

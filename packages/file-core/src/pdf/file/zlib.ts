@@ -2,12 +2,12 @@ import { inflated as inflatedWhole, measured } from '../../png/zlib';
 import { FileProblem } from '../../problem';
 import { type Budget, UNPACKED_MOST } from './limits';
 
-/** Read in pieces of this length, so that what stands behind the end is not read. */
+/** Data is read in pieces of this length, so that bytes after its end are not read. */
 const PIECE = 16 * 1024;
-/** No stream that is looked through unpacks to more. */
+/** No inspected stream inflates to more. */
 const LIMIT = 2 ** 31;
 
-/** How many bytes sound zlib data takes, and how many it unpacks to; `null` for what is damaged or breaks off. */
+/** The length of valid zlib data, and its inflated size; `null` if it is damaged or incomplete. */
 export function measure(bytes: Uint8Array, budget: Budget): { length: number; size: number } | null {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) pieces.push(bytes.subarray(at, at + PIECE));
@@ -21,7 +21,7 @@ export function measure(bytes: Uint8Array, budget: Budget): { length: number; si
   }
 }
 
-/** What sound zlib data unpacks to, and how many bytes it takes; `null` for what is damaged, breaks off or is too long. */
+/** Inflates valid zlib data, and returns its length; `null` if it is damaged, incomplete or too long. */
 export function unpackedWhole(
   bytes: Uint8Array,
   budget: Budget,

@@ -1,17 +1,21 @@
 import { viewOf } from '../../bytes';
 
-/** Strings that all fonts know, and that no font holds (Adobe Technical Note 5176, appendix A). */
+/**
+ * The number of standard strings, which are not stored in the font (Adobe Technical Note 5176, appendix A).
+ */
 const STANDARD = 391;
-/** What the top dictionary says in texts: version, notice, names, weight, copyright, PostScript (table 9). */
+/**
+ * The text entries of the top dictionary: version, notice, names, weight, copyright, PostScript (table 9).
+ */
 const NAMING = new Set([0, 1, 2, 3, 4, 0x0c00, 0x0c15, 0x0c16]);
 
 interface Index {
-  /** Where each item begins, and where the last one ends. */
+  /** The offset of each item, and the end of the last one. */
   items: readonly number[];
   end: number;
 }
 
-/** A list of items of any size (5); throws a `RangeError` where it leaves the font. */
+/** Reads an INDEX, a list of items of any size (5). Throws a `RangeError` if it leaves the font. */
 function indexAt(view: DataView, at: number): Index {
   const count = view.getUint16(at);
   if (count === 0) return { items: [], end: at + 2 };
@@ -26,7 +30,7 @@ function indexAt(view: DataView, at: number): Index {
   return { items, end: items.at(-1) ?? data };
 }
 
-/** The numbers of the strings that name a font, in its top dictionary (4). */
+/** The indexes of the strings that name a font, from its top dictionary (4). */
 function namingStrings(view: DataView, from: number, to: number): number[] {
   const found: number[] = [];
   let last = 0;
@@ -51,7 +55,10 @@ function namingStrings(view: DataView, from: number, to: number): number[] {
   return found;
 }
 
-/** A compact font (CFF) in which the texts are blank that name it and people. All else keeps its place. */
+/**
+ * A copy of a compact font (CFF) with blanks instead of the texts that name the font and people. All offsets
+ * stay the same.
+ */
 export function cleanCff(font: Uint8Array): Uint8Array {
   const view = viewOf(font);
   try {
@@ -71,7 +78,7 @@ export function cleanCff(font: Uint8Array): Uint8Array {
   }
 }
 
-/** Whether bytes are such a font (6). */
+/** Whether bytes are a CFF font (6). */
 export function isCff(font: Uint8Array): boolean {
   return (
     font.length > 4 && font[0] === 1 && (font[2] ?? 0) >= 4 && (font[3] ?? 0) >= 1 && (font[3] ?? 0) <= 4

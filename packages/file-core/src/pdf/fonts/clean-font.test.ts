@@ -5,7 +5,7 @@ import { cleanFont } from './clean-font';
 
 const SECRET = 'SECRET Quux';
 
-/** A font of TrueType's build: its tables one behind the other, and bytes behind them. */
+/** A font with TrueType's structure: its tables in sequence, and bytes after them. */
 function sfnt(tables: Readonly<Record<string, Uint8Array>>, behind = ''): Uint8Array {
   const entries = Object.entries(tables);
   const head = new Uint8Array(12 + 16 * entries.length);
@@ -27,7 +27,7 @@ const index = (...items: readonly string[]) => {
   const offsets = [1, ...items.map(({ length }) => (end += length))];
   return latin1(String.fromCharCode(0, items.length, 1, ...offsets) + items.join(''));
 };
-/** A compact font whose notice is its first own string, and whose registry is its second. */
+/** A compact font (CFF); its first custom string is the notice, its second the registry. */
 const cff = () => {
   const top = '\xf8\x1b\x01' + '\xf8\x1c\xf8\x1c\x8b\x0c\x1e';
   return concat([latin1('\x01\0\x04\x01'), index('Font'), index(top), index(SECRET, 'Registry'), index()]);

@@ -4,7 +4,9 @@ import { cleanCff, isCff } from './cff';
 import { cleanSfnt, tablesIn } from './sfnt';
 import { cleanType1, isType1 } from './type1';
 
-/** A font's program without the texts that name who made or bought it, and without what is no part of drawing. */
+/**
+ * A font program without texts that name its maker or buyer, and without data that is not needed for drawing.
+ */
 export function cleanFont(font: Uint8Array, found: Findings): Uint8Array {
   const clean = cleaned(font);
   if (sameBytes(clean, font)) return font;

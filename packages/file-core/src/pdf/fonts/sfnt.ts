@@ -3,9 +3,9 @@ import { viewOf } from '../../bytes';
 const HEADER = 12;
 const ENTRY = 16;
 const MOST_TABLES = 128;
-const STARTS = [0x00010000, 0x74727565, 0x4f54544f]; // TrueType, the same by Apple, OpenType with outlines of PostScript
+const STARTS = [0x00010000, 0x74727565, 0x4f54544f]; // TrueType, Apple's TrueType, OpenType with PostScript outlines
 
-/** The tables by which glyphs are found, placed and drawn (ISO/IEC 14496-22); others name and describe the font. */
+/** The tables that map, place and draw glyphs (ISO/IEC 14496-22); others name and describe the font. */
 const DRAWING = new Set(
   [
     'cmap,head,hhea,hmtx,maxp,OS/2,post,cvt ,fpgm,glyf,loca,prep,gasp,CFF ,CFF2,VORG,SVG ,EBDT,EBLC,EBSC,CBDT,CBLC,sbix',
@@ -14,14 +14,14 @@ const DRAWING = new Set(
   ].flatMap((tags) => tags.split(',')),
 );
 
-/** A table of a font: four letters, and its place. */
+/** A table of a font: its tag of four letters, and its position. */
 export interface Table {
   tag: string;
   from: number;
   to: number;
 }
 
-/** The tables of a font; `null` for what is none (ISO/IEC 14496-22, 4.5). */
+/** The tables of a font; `null` if it is not one (ISO/IEC 14496-22, 4.5). */
 export function tablesIn(font: Uint8Array): Table[] | null {
   if (font.length < HEADER) return null;
   const view = viewOf(font);
@@ -37,8 +37,8 @@ export function tablesIn(font: Uint8Array): Table[] | null {
 }
 
 /**
- * A font in which everything is zero that is no part of drawing: names, notes of programs, and what lies between the
- * tables and behind them. All else keeps its place.
+ * A copy of a font with zeros instead of everything that is not needed for drawing: names, programs' notes,
+ * and bytes between and after the tables. All offsets stay the same.
  */
 export function cleanSfnt(font: Uint8Array, tables: readonly Table[]): Uint8Array {
   const drawing = tables.filter(({ tag, from, to }) => DRAWING.has(tag) && from < to);

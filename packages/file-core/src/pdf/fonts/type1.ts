@@ -1,6 +1,9 @@
 import { asText, indexOf, lastIndexOf } from '../file/bytes';
 
-/** What names the font and people before its encrypted part (Adobe Type 1 Font Format, 2.2): texts, and comments. */
+/**
+ * Texts and comments that name the font and people, before its encrypted part (Adobe Type 1 Font Format,
+ * 2.2).
+ */
 const NAMING =
   /(\/(?:Notice|Copyright|FullName|FamilyName|version|Weight)\s*)(\((?:[^()\\]|\\[\s\S]|\([^()]*\))*\))/g;
 const COMMENT = /%[^\r\n]*/g;
@@ -8,14 +11,17 @@ const FIRST_LINE = /^%!(PS-AdobeFont-[\d.]+|FontType1-[\d.]+)?/;
 const LONGEST = 2 ** 16;
 const END = 'cleartomark';
 
-/** Whether bytes are a font of kind 1, as it is written in PDFs. */
+/** Whether bytes are a Type 1 font, in the form that PDFs contain. */
 export function isType1(font: Uint8Array): boolean {
   return asText(font, 0, 2) === '%!' && indexOf(font, 'eexec', 0, LONGEST) !== -1;
 }
 
 const blank = (text: string) => ' '.repeat(text.length);
 
-/** A font in which texts and comments are blank, with nothing behind its end. All else keeps its place. */
+/**
+ * A copy of a font with blanks instead of texts and comments, and nothing after its end. All offsets stay the
+ * same.
+ */
 export function cleanType1(font: Uint8Array): Uint8Array {
   const plain = asText(font, 0, indexOf(font, 'eexec', 0, LONGEST));
   const [start = ''] = FIRST_LINE.exec(plain) ?? [];
@@ -30,7 +36,7 @@ export function cleanType1(font: Uint8Array): Uint8Array {
   return end === -1 ? clean : clean.subarray(0, end);
 }
 
-/** Behind the last word of the font, and the line end after it; -1 where that word was left out. */
+/** The offset after the font's last word and a line end; -1 if the word is missing. */
 function lastEnd(font: Uint8Array): number {
   const at = lastIndexOf(font, END);
   if (at === -1) return -1;

@@ -15,7 +15,7 @@ import { cleanJbig2 } from './jbig2';
 import { cleanJpeg2000 } from './jpeg2000';
 import { type Rows, drawnOf } from './size';
 
-/** The bytes of a stream as they are written, and the steps that unpack them. */
+/** The bytes of a stream as they are stored, and the filters that unpack them. */
 export interface Packed {
   bytes: Uint8Array;
   filters: readonly Filter[];
@@ -25,17 +25,17 @@ type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 const IN_A_PICTURE = 'In a picture';
 const HIDDEN = 'Hidden data';
-/** Line ends after packed data belong to nothing. */
+/** The most line-end bytes after packed data, which belong to nothing. */
 const LINE_END = 4;
-/** The filters whose data is a picture, and nothing else. */
+/** The filters whose data is a picture. */
 const OF_PICTURES = ['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode'];
 const NEW = 'BrotliDecode';
 /** The error for a filter that is too new. */
 const NEW_FILTER = 'This file is packed in a way that Obscura does not know. It can’t be cleaned.';
 
 /**
- * A picture, or other data that is packed, without anything behind its end and without what pictures tell beside what
- * they show. What is packed once and holds nothing else stays as it is.
+ * A picture or other packed data, without bytes after its end and without private data beside what it shows.
+ * If it is packed only once and contains nothing else, it is unchanged.
  */
 export async function cleanPicture(source: Packed, { rows, resolve, found, budget }: Means): Promise<Packed> {
   const packed = peeled(source, { rows, resolve, found, budget });
@@ -54,21 +54,21 @@ export async function cleanPicture(source: Packed, { rows, resolve, found, budge
   }
 }
 
-/** Whether a filter is one that data of all kinds is packed by. */
+/** Whether a filter packs data of any kind, not only pictures. */
 export function packsData({ name }: Filter): boolean {
   return ['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode'].includes(name);
 }
 
 /** The context for reading a stream. */
 interface Means {
-  /** Of a picture that is not coded, what is drawn; `null` for other data, and where that can't be known. */
+  /** The rows of an uncoded picture; `null` for other data, and if they are unknown. */
   rows: Rows | null;
   resolve: Resolve;
   found: Findings;
   budget: Budget;
 }
 
-/** Undoes all filters but the innermost; that too, where it packs in a way that hides what stands behind its end. */
+/** Decodes all filters except the innermost; that one too if it hides bytes after the end of its data. */
 function peeled(source: Packed, means: Means): Packed {
   const { rows, resolve, found, budget } = means;
   let { bytes, filters } = source;
@@ -112,7 +112,7 @@ function flateAlone(bytes: Uint8Array, filter: Filter, means: Means): Packed {
   return withoutTail({ bytes, filters: [filter] }, measured?.length ?? null, found, budget);
 }
 
-/** The part of what is unpacked that a picture is drawn from; `null` where more than fill bytes would not go. */
+/** The part of the unpacked data from which a picture is drawn; `null` if only padding would be removed. */
 function withoutSurplus(
   plain: Uint8Array,
   parms: PDFDict | null,
@@ -126,7 +126,7 @@ function withoutSurplus(
   return plain.subarray(0, drawn);
 }
 
-/** Of what is packed so that no reader unpacks it, nothing is shown, and nothing stays. */
+/** If no reader can unpack the data, nothing of it is shown, and nothing is kept. */
 export function nothing(bytes: Uint8Array, filters: readonly Filter[], found: Findings): Packed {
   if (filters.some(({ name }) => name === NEW)) throw new FileProblem(NEW_FILTER);
   if (bytes.length > 0) found.hidden(HIDDEN, 'Packed in a way that no program reads');
@@ -140,7 +140,7 @@ function withoutOwn(parms: PDFDict | null): PDFDict | null {
   return parms;
 }
 
-/** Cuts off the bytes behind zlib data, which no reader shows, and compresses damaged data again. */
+/** Removes the bytes after zlib data, which no reader shows, and packs damaged data again. */
 export function withoutTail(
   { bytes, filters }: Packed,
   length: number | null,
@@ -154,7 +154,7 @@ export function withoutTail(
   return { bytes: bytes.subarray(0, length), filters };
 }
 
-/** A picture that is not whole is shown as far as it goes, and so it is kept. */
+/** An incomplete picture is shown up to where it ends, and is kept like that. */
 async function cleanJpeg(bytes: Uint8Array, found: Findings): Promise<Uint8Array> {
   const sound = await cleanSound(bytes, found);
   if (sound) return sound;
@@ -165,7 +165,7 @@ async function cleanJpeg(bytes: Uint8Array, found: Findings): Promise<Uint8Array
   return cleaned ?? kept;
 }
 
-/** `null` for a picture that is damaged. */
+/** `null` if the picture is damaged. */
 async function cleanSound(bytes: Uint8Array, found: Findings): Promise<Uint8Array | null> {
   try {
     const picture = await jpeg.open(bytes);
@@ -204,7 +204,7 @@ function cleanFax(bytes: Uint8Array, found: Findings): Uint8Array {
   return bytes.subarray(0, end);
 }
 
-/** Whether a picture that says it is not packed is a JPEG: then it shows nothing but noise. */
+/** Whether a picture without filters is a JPEG: then it only shows noise. */
 export function isForgottenJpeg({ bytes, filters }: Packed): boolean {
   return filters.length === 0 && hasAt(bytes, '\xff\xd8\xff');
 }

@@ -1,15 +1,15 @@
 import { concat, viewOf } from '../../bytes';
 import type { Detail } from '../../report';
 
-/** Markers of a codestream (ITU-T T.800, annex A). */
+/** Markers of a JPEG 2000 codestream (ITU-T T.800, annex A). */
 const [START, TILE, DATA, END] = [0xff4f, 0xff90, 0xff93, 0xffd9];
-/** A comment, and how long the parts of tiles are, which changes where comments of theirs go. */
+/** Removed segments: comments, and the lengths of tile-parts, which removed comments make wrong. */
 const [COMMENT, TILE_LENGTHS] = [0xff64, 0xff55];
-/** Where the head of a tile's part says how long the part is. */
+/** The position of the length in the header of a tile-part. */
 const PART_LENGTH = 6;
 const TILE_HEAD = 12;
 
-/** A JPEG 2000 codestream without comments and without bytes behind its end; `null` for other bytes. */
+/** A JPEG 2000 codestream without comments and without bytes after its end; `null` for other bytes. */
 export function cleanCodestream(bytes: Uint8Array): { bytes: Uint8Array; details: readonly Detail[] } | null {
   if (bytes.length < 4 || viewOf(bytes).getUint16(0) !== START) return null;
   const head = withoutComments(bytes, 2, TILE);
@@ -48,7 +48,7 @@ function markerAt(bytes: Uint8Array, at: number): number | null {
   return at + 2 <= bytes.length ? viewOf(bytes).getUint16(at) : null;
 }
 
-/** The marker segments from an offset up to the one that ends them, without comments. */
+/** The marker segments from an offset to the one that ends them, without comments. */
 function withoutComments(bytes: Uint8Array, from: number, last: number) {
   const view = viewOf(bytes);
   const parts: Uint8Array[] = [];
@@ -73,7 +73,7 @@ function cleanTile(tile: Uint8Array, length: number): { bytes: Uint8Array; detai
   return { bytes: cleaned, details };
 }
 
-/** The last part of a tile goes up to the end: no coded data holds its marker (T.800, B.10.1). */
+/** The last tile-part ends at the EOC marker, which can't occur in coded data (T.800, B.10.1). */
 function endOfLast(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from + TILE_HEAD); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xd9) return at;

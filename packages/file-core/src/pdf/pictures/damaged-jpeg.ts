@@ -9,7 +9,7 @@ import type { Detail } from '../../report';
 const START = Uint8Array.of(0xff, Marker.SOI);
 const END = Uint8Array.of(0xff, Marker.EOI);
 
-/** The bytes from the start of the picture on: readers skip the bytes before it. */
+/** The bytes from the start of the picture: readers skip the bytes before it. */
 function fromStart(bytes: Uint8Array): Uint8Array | null {
   for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (hasAt(bytes, '\xff\xd8\xff', at)) return bytes.subarray(at);
@@ -18,9 +18,9 @@ function fromStart(bytes: Uint8Array): Uint8Array | null {
 }
 
 /**
- * A JPEG (ITU-T T.81) that is damaged, or of a kind that pictures alone never are: its tables, frames and scans, as far
- * as readers come, and nothing between and behind them. What is within the scans stays, so that as much of it is shown
- * as was before. Without a byte where no picture begins.
+ * A damaged JPEG (ITU-T T.81), or one of a kind that only occurs inside PDFs: its tables, frames and scans,
+ * as far as readers can read them, without the bytes between and after them. The data of the scans stays, so
+ * that the picture looks as before. Empty if the bytes contain no picture.
  */
 export function damagedJpeg(bytes: Uint8Array): { bytes: Uint8Array; details: readonly Detail[] } {
   const begun = fromStart(bytes);

@@ -1,10 +1,13 @@
-/** So many zeros and a one are a code that stands at no other place (ITU-T T.4, 4.1.2; T.6, 2.4.1.1). */
+/** This many zeros and a one are an EOL code, which occurs nowhere else (ITU-T T.4, 4.1.2; T.6, 2.4.1.1). */
 const ZEROS = 11;
-/** Two of them in a row end a picture, in groups of more codes for those of one dimension, each with a bit of its own. */
+/**
+ * Two EOL codes in a row end a picture (EOFB); with one-dimensional and mixed coding there are up to six
+ * (RTC), and with mixed coding each has a tag bit.
+ */
 const IN_A_ROW = 2;
 const MOST_IN_A_ROW = 6;
 
-/** Behind the mark that ends a picture coded as faxes are, whole bytes; `null` where it has none. */
+/** The offset of the byte after the mark that ends a fax-coded picture; `null` if it has none. */
 export function endOfFax(bytes: Uint8Array): number | null {
   let zeros = 0;
   let codes = 0;
@@ -18,7 +21,7 @@ export function endOfFax(bytes: Uint8Array): number | null {
         continue;
       }
       const isCode = zeros >= ZEROS;
-      // Between the codes of a mixed picture stands one bit that is set.
+      // With mixed coding, one bit that is set separates the codes.
       const isBit = zeros === 0 && since === 0 && codes > 0;
       zeros = 0;
       if (isCode) {

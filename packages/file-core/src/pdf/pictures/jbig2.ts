@@ -5,7 +5,7 @@ import type { Detail } from '../../report';
 export interface CleanJbig2 {
   bytes: Uint8Array;
   details: readonly Detail[];
-  /** Whether a segment is shorter than it says, so that what follows may be taken for a part of it. */
+  /** Whether a segment is shorter than it says, so that the following bytes may be read as a part of it. */
   isBroken: boolean;
 }
 
@@ -13,7 +13,10 @@ export interface CleanJbig2 {
 const NEEDED = new Set([0, 4, 6, 7, 16, 20, 22, 23, 36, 38, 39, 40, 42, 43, 48, 49, 50, 51, 52, 53]);
 const [END_OF_PAGE, END_OF_FILE, GENERIC_REGION, EXTENSION] = [49, 51, 38, 62];
 const UNKNOWN_LENGTH = 0xffffffff;
-/** How large a region of unknown length is, and how it is coded. */
+/**
+ * The length of the region information, before a region's flags, and of the row count after a region of
+ * unknown length.
+ */
 const REGION_INFORMATION = 17;
 const ROW_COUNT = 4;
 
@@ -24,8 +27,9 @@ interface Segment {
 }
 
 /**
- * The segments of a picture as PDFs hold it, without a file's head (ISO 32000-2, 7.4.7): comments, segments of no known
- * kind and what stands behind the end go. `null` for bytes that don't begin with a segment.
+ * The segments of a picture in the form that PDFs contain, without a file header (ISO 32000-2, 7.4.7).
+ * Comments, unknown segments and bytes after the end are removed. `null` if the bytes do not begin with a
+ * segment.
  */
 export function cleanJbig2(bytes: Uint8Array): CleanJbig2 | null {
   const parts: Uint8Array[] = [];
@@ -47,7 +51,7 @@ export function cleanJbig2(bytes: Uint8Array): CleanJbig2 | null {
 
 const hidden = (value: string): Detail => ({ topic: 'more', label: 'In a picture', value });
 
-/** The segment whose head stands at an offset (T.88, 7.2); its end is where it says, or behind the bytes. */
+/** The segment whose header is at an offset (T.88, 7.2). Its end may be after the end of the bytes. */
 function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   const view = viewOf(bytes);
   if (start + 6 > bytes.length) return null;
@@ -68,7 +72,7 @@ function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   return { kind, start, end };
 }
 
-/** Where a region ends whose length was not known when it was begun: its last two bytes say how it was coded. */
+/** The end of a region of unknown length: its last two bytes before the row count depend on its coding. */
 function endOfRegion(bytes: Uint8Array, start: number, kind: number): number {
   if (kind !== GENERIC_REGION) return Infinity;
   const isHuffman = ((bytes[start + REGION_INFORMATION] ?? 0) & 1) === 1;

@@ -9,15 +9,15 @@ export interface CleanJpeg2000 {
   details: readonly Detail[];
 }
 
-/** The boxes that a picture is drawn from (ITU-T T.800, annex I; T.801, annex M), and those within its head. */
+/** The boxes that draw a picture (ITU-T T.800, annex I; T.801, annex M), and those inside its headers. */
 const NEEDED = new Set('jP  ,ftyp,rreq,jp2h,jpch,jplh,jp2c,ihdr,bpcc,colr,pclr,cmap,cdef'.split(','));
 const HEADERS = ['jp2h', 'jpch', 'jplh', 'cgrp'];
 const LABELS: Record<string, string> = { 'xml ': 'XML', uuid: 'Exif or XMP', jp2i: 'Rights', uinf: 'Links' };
-/** Method, precedence and approximation stand before a profile. */
+/** The bytes before a profile: method, precedence and approximation. */
 const PROFILE = 3;
 const BY_PROFILE = [2, 3];
 
-/** A box: its kind, where it begins, where its contents begin and where they end. */
+/** A box: its type, its start, and the start and end of its contents. */
 interface Box {
   kind: string;
   start: number;
@@ -25,7 +25,7 @@ interface Box {
   end: number;
 }
 
-/** `null` for bytes that are no JPEG 2000. */
+/** `null` if the bytes are not JPEG 2000. */
 export function cleanJpeg2000(bytes: Uint8Array): CleanJpeg2000 | null {
   return cleanCodestream(bytes) ?? (hasAt(bytes, 'jP  ', 4) ? cleanBoxes(bytes) : null);
 }
@@ -44,7 +44,7 @@ function cleanBoxes(bytes: Uint8Array): CleanJpeg2000 {
   return { bytes: concat(parts), details };
 }
 
-/** `null` for a box that goes. */
+/** `null` for a box that is removed. */
 function cleanBox(bytes: Uint8Array, { kind, start, from, end }: Box): CleanJpeg2000 | null {
   const contents = bytes.subarray(from, end);
   if (kind === 'jp2c') {
@@ -64,7 +64,7 @@ function cleanBox(bytes: Uint8Array, { kind, start, from, end }: Box): CleanJpeg
   return NEEDED.has(kind) ? { bytes: bytes.subarray(start, end), details: [] } : null;
 }
 
-/** The boxes that follow each other; one that claims more than there is ends with the file. */
+/** The boxes in sequence; a box that is longer than the bytes ends with them. */
 function boxesOf(bytes: Uint8Array): Box[] {
   const view = viewOf(bytes);
   const boxes: Box[] = [];

@@ -1,19 +1,19 @@
 import { sameBytes } from '../../bytes';
 import type { Filter } from '../file/filters';
 
-/** Whether a stream is a JPEG, and packed no further. */
+/** Whether a stream is a JPEG without further filters. */
 export function isJpeg([filter, ...others]: readonly Filter[]): boolean {
   return others.length === 0 && filter?.name === 'DCTDecode';
 }
 
 /**
- * The JPEGs of a document as they are written: where the document is read that they went into, they are found by their
- * bytes, and with them what is known of these already. To decode them takes most of the time of a scanned document.
+ * The JPEGs of a document as they were written. When the output is read again, they are found by their bytes,
+ * so that they need not be decoded again, which takes most of the time for a scanned document.
  */
 export class Jpegs {
   private readonly written = new Map<number, Uint8Array[]>();
 
-  /** @param before those of the document that this one was written from */
+  /** @param before the JPEGs of the document from which this one was written */
   constructor(private readonly before: Jpegs | null = null) {}
 
   add(bytes: Uint8Array): void {
@@ -22,7 +22,7 @@ export class Jpegs {
     else this.written.set(bytes.length, [bytes]);
   }
 
-  /** The array that was written with these bytes, once; these themselves where there is none. */
+  /** The array that was written with the same bytes, each only once; otherwise the given one. */
   taken(bytes: Uint8Array): Uint8Array {
     const others = this.before?.written.get(bytes.length) ?? [];
     const index = others.findIndex((other) => sameBytes(other, bytes));

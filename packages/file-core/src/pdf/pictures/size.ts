@@ -11,20 +11,20 @@ import { nameFor, textOfName } from '../names';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
-/** The parts that a colour has, by the family of its colour space, short names as in drawings too. */
+/** The number of components of each colour space family, with the short names of inline pictures. */
 const PARTS: Readonly<Record<string, number>> = {
   ...{ DeviceGray: 1, G: 1, CalGray: 1, Indexed: 1, I: 1, Separation: 1 },
   ...{ DeviceRGB: 3, RGB: 3, CalRGB: 3, Lab: 3, DeviceCMYK: 4, CMYK: 4 },
 };
 const OF_PNG = 10;
 
-/** The bytes that a picture is drawn from: its rows, and how many there are. */
+/** The bytes from which a picture is drawn: the number of its rows, and the length of each. */
 export interface Rows {
   count: number;
   length: number;
 }
 
-/** The rows of a picture that is not coded; none for one that no reader draws, `null` where they can't be known. */
+/** The rows of an uncoded picture; none if no reader draws it, `null` if they are unknown. */
 export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
   const value = (long: string, short: string) => resolve(dict.get(nameFor(long)) ?? dict.get(nameFor(short)));
   const number = (long: string, short: string) => numberOf(value(long, short));
@@ -37,7 +37,7 @@ export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
   return parts ? { count: height, length: Math.ceil((width * parts * bits) / 8) } : null;
 }
 
-/** How many bytes of what a filter holds are drawn, its predictor not undone; `null` where that can't be known. */
+/** How many decoded bytes are drawn, before the predictor is undone; `null` if that is unknown. */
 export function drawnOf(rows: Rows, parms: PDFDict | null, resolve: Resolve): number | null {
   const number = (key: string, otherwise: number) => numberOf(resolve(parms?.get(nameFor(key)))) ?? otherwise;
   if (number('Predictor', 1) < OF_PNG) return rows.count * rows.length;

@@ -25,7 +25,7 @@ const border = dict('border', 'Type W S D');
 const effect = dict('border', 'S I');
 const fit = dict('icon', 'SW S A FB');
 
-/** ISO 32000-2, table 166: what all annotations have, without names and dates. */
+/** ISO 32000-2, table 166: the entries of all annotations, without names and dates. */
 const VALUES = 'Type Subtype Rect AS Border C F StructParent BM ca CA';
 const shared: Record<string, Lazy> = {
   AP: dict('appearance', '', { keys: { N: appearance, R: appearance, D: appearance } }),
@@ -48,22 +48,22 @@ const markKeys: Record<string, Lazy> = {
   RO: form,
 };
 
-/** The marks that people make on a page: of a comment the text stays, for it is read on the page. */
+/** Markup annotations. The text of a comment is kept: people read it on the page. */
 const mark: Dict = dict('annotation', MARK_VALUES, { texts: 'Contents DA DS OverlayText', keys: markKeys });
 
-/** A link: its text is what voices say, which programs make of where it leads. */
+/** A link. Screen readers read its text, which programs often make from its target. */
 const link: Dict = dict('annotation', MARK_VALUES, {
   texts: 'DA DS',
   keys: { ...markKeys, Contents: withoutPlace },
 });
 
-/** An answer that a program writes, "Accepted set by …": the state says the same without the name. */
+/** A review state that a program added, "Accepted set by …": the state says the same without the name. */
 const answer: Dict = dict('annotation', MARK_VALUES, {
   texts: 'DA DS',
   keys: { ...markKeys, State: reviewState, StateModel: reviewState },
 });
 
-/** An attached file, a film or a sound: only its picture on the page stays. */
+/** An attached file, a video or a sound: only its appearance on the page is kept. */
 const picture: Dict = dict('attachment', VALUES, { keys: shared, fixed: { Subtype: 'Stamp' } });
 
 const captions = dict('captions', 'R BC BG TP', {
@@ -94,22 +94,22 @@ const signatureField: Dict = dict('signature field', FIELD_VALUES, {
   keys: signatureKeys,
 });
 
-/** The parts of a signature, which is no part of a form itself. */
+/** The types of dictionaries in a signature, which are not fields themselves. */
 const SIGNATURES = ['Sig', 'DocTimeStamp', 'SigRef', 'TransformParams'];
 
-/** The type of a field, its own or of what it is a part of. */
+/** The type of a field, which may be inherited from its parent. */
 function typeOf(value: PDFObject, { resolve }: Source): string | null {
   return inherited(value, resolve, (part) => nameOf(resolve(part.get(nameFor('FT')))));
 }
 
-/** A form's field, or a part of one; of a signature its picture stays. */
+/** A form field, or a part of one. Of a signature, only the appearance is kept. */
 const field: Shape = choice((value, file) => {
   const type = nameOf(file.resolve(dictOf(value)?.get(nameFor('Type'))));
   if (type && SIGNATURES.includes(type)) return null;
   return typeOf(value, file) === 'Sig' ? signatureField : ordinaryField;
 });
 
-/** A field that stands on a page, or a part of which does. */
+/** A field that is on a page, or that has a part on a page. */
 export const shownField: Shape = choice((value, { shown }) => (shown.has(value) ? field : null));
 
 const MARKS =

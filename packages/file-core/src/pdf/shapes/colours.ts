@@ -78,7 +78,7 @@ const oneHalftone = dict(
   'Type HalftoneType HalftoneName Frequency Angle AccurateScreens Width Height Width2 Height2 Xsquare Ysquare',
   { keys: { SpotFunction: functions, TransferFunction: functions }, stream: 'data' },
 );
-/** Of kind 5: a halftone for each ink, by the ink's name. */
+/** Halftones of type 5: one for each colorant, by its name. */
 const halftones = named(choice((value) => (dictOf(value) ? oneHalftone : numbers)));
 
 /** ISO 32000-2, 10.6.5. */

@@ -20,7 +20,7 @@ import {
 import { structure } from './structure';
 import { condition, neededCondition, registry, titleWithoutPlace, withoutPlace } from './texts';
 
-/** ISO 32000-2, 14.11.5: how colours are meant on paper. */
+/** ISO 32000-2, 14.11.5: the intended colours in print. */
 const outputIntent = dict('output intent', 'Type S', {
   keys: {
     OutputCondition: condition,
@@ -54,7 +54,10 @@ const page: Dict = dict('page', `${INHERITED} BleedBox TrimBox ArtBox Dur Struct
   idle: 'Count Kids',
 });
 
-/** ISO 32000-2, table 30. Some writers give pages' keys to branches of the tree, where they do nothing. */
+/**
+ * ISO 32000-2, table 30. Some writers put the keys of pages into other nodes of the page tree, where they
+ * have no effect.
+ */
 const branch: Dict = dict('pages', `${INHERITED} Count`, {
   keys: { Parent: weak('pages'), Kids: list(() => pageOrBranch), Resources: resources },
   once: true,
@@ -86,7 +89,7 @@ const bead: Dict = dict('bead', 'Type R', {
 /** ISO 32000-2, 12.4.3, without the authors of articles. */
 const thread: Dict = dict('thread', 'Type', { keys: { F: bead } });
 
-/** Names and places in turns. Trees have no branches here: what the pages show makes them one list before. */
+/** Names and destinations in turn. The tree has no branches: it has been flattened before. */
 const destinationTree = dict('name tree', 'Type', { keys: { Names: tuple(destination) } });
 
 const pageLabel = dict('page label', 'Type S St', { keys: { P: withoutPlace } });
@@ -94,12 +97,12 @@ const pageLabels = dict('number tree', 'Type', {
   keys: { Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : numbers))) },
 });
 
-/** Lists of layers are not nested any deeper. */
+/** The maximum nesting depth of lists of layers. */
 const DEEPEST_LAYERS = 16;
 const toLayer = weak('layer');
 const shownLayer = choice((value, { shown }) => (shown.has(value) ? layer : null));
 const layerOrder: Shape = list(() => orderEntry);
-/** A layer, or a part of the list of layers: with a name of its own it goes where no layer follows. */
+/** A layer, or a nested list of layers; a list, with its label, is dropped if it contains no layers. */
 const orderEntry: Shape = choice((value, file) => {
   if (value instanceof PDFDict) return file.shown.has(value) ? toLayer : null;
   if (!(value instanceof PDFArray)) return withoutPlace;
@@ -117,7 +120,7 @@ function hasLayer(order: PDFArray, file: Source, depth = 0): boolean {
 }
 
 const usage = dict('layer usage', 'Event Category', { keys: { OCGs: list(toLayer) } });
-/** Which layers are on at first, without who set it so. */
+/** Which layers are visible at first, without the creator. */
 const configuration = dict('layers', 'BaseState Intent ListMode', {
   keys: {
     Name: withoutPlace,
@@ -130,7 +133,7 @@ const configuration = dict('layers', 'BaseState Intent ListMode', {
   },
 });
 
-/** ISO 32000-2, 12.7.3, without scripts, signatures and the second form of other makers (XFA). */
+/** ISO 32000-2, 12.7.3, without scripts, signatures and XFA. */
 const forms = dict('forms', 'NeedAppearances Q', {
   texts: 'DA',
   keys: {
@@ -151,7 +154,7 @@ const viewing = dict(
   'HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow DisplayDocTitle NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip PrintScaling Duplex PickTrayByPDFSize PrintPageRange NumCopies Enforce',
 );
 
-/** ISO 32000-2, table 29: the document itself. */
+/** ISO 32000-2, table 29: the document catalogue. */
 export const catalog: Dict = dict('document', 'Type PageLayout PageMode', {
   texts: 'Lang',
   keys: {

@@ -1,7 +1,7 @@
 import { PDFArray } from '../pdf-lib';
 import { choice, dict, tuple } from './shape';
 
-/** How the bytes of a stream are packed (ISO 32000-2, 7.4): parameters of all filters, in one. */
+/** The filter parameters of a stream (ISO 32000-2, 7.4): those of all filters in one shape. */
 export const filterParameters = dict(
   'filter',
   'Predictor Colors BitsPerComponent Columns EarlyChange K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1 DamagedRowsBeforeError ColorTransform',

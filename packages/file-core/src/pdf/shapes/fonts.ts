@@ -3,7 +3,7 @@ import { type Shape, called, choice, codes, dict, list, named } from './shape';
 
 const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
 
-/** ISO 32000-2, 9.7.5: a name, or a table of characters. */
+/** ISO 32000-2, 9.7.5: a name, or an embedded CMap. */
 export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : codes));
 
 const embeddedMap: Shape = dict('character map', 'Type WMode', {
@@ -41,7 +41,7 @@ export const descriptor: Shape = dict(
   },
 );
 
-/** ISO 32000-2, 9.6 and 9.7: fonts whose characters are in a font program. */
+/** ISO 32000-2, 9.6 and 9.7: fonts whose glyphs are in a font program. */
 export const programFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widths DW W DW2 W2', {
   keys: {
     BaseFont: called,

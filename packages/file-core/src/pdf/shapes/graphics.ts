@@ -7,7 +7,7 @@ import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple
 import { titleWithoutPlace, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
-/** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without who made it. */
+/** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without its creator. */
 export const layer: Shape = dict('layer', 'Type Intent', {
   keys: {
     Name: titleWithoutPlace('Layer'),
@@ -30,7 +30,7 @@ const visibility: Shape = choice((value) => {
 });
 const severalLayers = dict('layers', 'Type P', { keys: { OCGs: list(layer), VE: visibilities } });
 
-/** A layer, or several with the rule when they are seen. */
+/** A layer, or several with the rule for when they are visible. */
 export const membership: Shape = choice((value, file) => {
   const isSeveral = nameOf(file.resolve(dictOf(value)?.get(nameFor('Type')))) === 'OCMD';
   return isSeveral ? severalLayers : layer;
@@ -39,13 +39,13 @@ export const membership: Shape = choice((value, file) => {
 /** ISO 32000-2, 11.6.6. */
 export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpace } });
 
-/** The text that screen readers read instead of a drawing, and its place (ISO 32000-2, 14.9). */
+/** The texts that screen readers read instead of marked content, and its position (ISO 32000-2, 14.9). */
 export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
   texts: 'Lang',
   keys: { Alt: withoutPlace, ActualText: withoutPlace, E: withoutPlace },
 });
 
-/** A picture within a drawing (ISO 32000-2, 8.9.7). */
+/** An inline picture (ISO 32000-2, 8.9.7). */
 export const inlinePicture: Dict = dict(
   'inline picture',
   'W H BPC D IM I Width Height BitsPerComponent Decode ImageMask Interpolate Intent L Length',
@@ -79,7 +79,7 @@ const drawnFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widt
   },
 });
 
-/** A font; those of kind 3 draw their characters like pages. */
+/** A font; the glyphs of a Type 3 font are content streams. */
 export const font: Shape = choice((value, file) => {
   const kind = nameOf(file.resolve(dictOf(value)?.get(nameFor('Subtype'))));
   return kind === 'Type3' ? drawnFont : programFont;
@@ -132,7 +132,7 @@ const image: Shape = dict(
   },
 );
 
-/** A picture or a part of a page that is drawn by name. What is for printers of old alone (PostScript) goes. */
+/** A picture or a form. PostScript XObjects, which only old printers use, are dropped. */
 const drawn: Shape = choice((value, file) => {
   switch (nameOf(file.resolve(dictOf(value)?.get(nameFor('Subtype'))))) {
     case 'Image':
@@ -157,5 +157,5 @@ export const resources: Shape = dict('resources', 'ProcSet', {
   },
 });
 
-/** The content of a page: one stream, or several in a row. */
+/** The content of a page: one stream, or several in sequence. */
 export const content: Shape = list(dict('content', '', { stream: 'drawing' }));

@@ -16,7 +16,7 @@ import {
 import { address, placeName, withoutPlace } from './texts';
 import { dictOf, nameOf, textOf } from './values';
 
-/** A page, a layer or a field that is pointed at stays if it is part of the document by itself. */
+/** A target page, layer or field is copied only if it is also part of the document in another way. */
 const aimedAt = (name: string, otherwise: Plain) => {
   const target = weak(name);
   return choice((value) => (value instanceof PDFDict ? target : otherwise));
@@ -25,23 +25,23 @@ const aimedAt = (name: string, otherwise: Plain) => {
 const place = tuple(aimedAt('page', numbers), codes);
 const placeWithName = dict('destination', '', { keys: { D: () => destination }, idle: 'SD' });
 
-/** Where a link leads in the document (ISO 32000-2, 12.3.2); a name of no page goes. */
+/** The target of a link in the document (ISO 32000-2, 12.3.2). A name that leads to no page is dropped. */
 export const destination: Shape = choice((value, { shown }) => {
   if (value instanceof PDFArray) return place;
   if (value instanceof PDFDict) return placeWithName;
   return shown.leads(value) ? placeName : null;
 });
 
-/** Where a link leads in another document. */
+/** The target of a link in another document. */
 const elsewhere: Shape = choice((value) => {
   if (value instanceof PDFArray) return place;
   return nameOf(value) === null ? withoutPlace : codes;
 });
 
-/** How a page comes up in a slide show (ISO 32000-2, 12.4.4). */
+/** The transition to a page in a slide show (ISO 32000-2, 12.4.4). */
 export const transition = dict('transition', 'Type S D Dm M Di SS B');
 
-/** Of a file, every place that begins at a root, however it is called. */
+/** The path of a file; an absolute one is dropped. */
 const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : withoutPlace));
 const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeFile, UF: relativeFile } });
 const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeFile));
@@ -73,7 +73,7 @@ const harmless: Readonly<Record<string, Shape>> = {
   Trans: dict('action', 'Type S', { keys: { Trans: transition, Next: next } }),
 };
 
-/** ISO 32000-2, 12.6. An action without its kind can't be done, and goes. */
+/** ISO 32000-2, 12.6. An action without a type can't be performed, and is dropped. */
 export const action: Shape = choice((value, file) => {
   if (value instanceof PDFRawStream) return null;
   const kind = nameOf(file.resolve(dictOf(value)?.get(nameFor('S'))));

@@ -27,8 +27,8 @@ export interface Plain {
 }
 
 /**
- * The content of a stream: data that are copied unchanged, a font program, a picture, segments shared by
- * pictures (JBIG2), a colour profile, a page's drawing operators, a character table, or a function.
+ * The content of a stream: data that is copied unchanged, a font program, a picture, segments shared by
+ * pictures (JBIG2), a colour profile, a content stream, a CMap, or a calculator function.
  */
 export type Contents =
   'data' | 'font' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
@@ -68,7 +68,7 @@ export interface Tuple {
 export interface Named {
   kind: 'named';
   of: Lazy;
-  /** Whether only the entries that are used in a drawing are copied. */
+  /** Whether only the entries that a content stream uses are copied. */
   byUse: boolean;
 }
 
@@ -124,7 +124,7 @@ export const word = (says: string): Word => ({ kind: 'word', says });
 export const choice = (choose: Choice['choose']): Choice => ({ kind: 'choice', choose });
 
 interface DictOptions {
-  /** The names of its values that are texts, divided by spaces. */
+  /** The keys whose values are texts, separated by spaces. */
   texts?: string;
   keys?: Record<string, Lazy>;
   fixed?: Record<string, string>;

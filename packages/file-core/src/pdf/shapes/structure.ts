@@ -17,7 +17,10 @@ import {
 import { withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
-/** ISO 32000-2, 14.8.5: what the standard's own owners say of an element; of other owners nothing stays. */
+/**
+ * ISO 32000-2, 14.8.5: the attributes of an element, for standard owners only; those of other owners are
+ * dropped.
+ */
 const attributes = dict(
   'attributes',
   'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
@@ -66,7 +69,7 @@ const namespace = dict('namespace', 'Type', {
 });
 const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : codes));
 
-/** ISO 32000-2, 14.7.2: a heading, a paragraph, a table … as voices read it. */
+/** ISO 32000-2, 14.7.2: a heading, a paragraph, a table …, for screen readers. */
 const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', {
   texts: 'ID Lang Phoneme',
   keys: {
@@ -74,7 +77,7 @@ const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', 
     Pg: weak('page'),
     K: list(kid),
     A: attributesOrRevision,
-    // Word processors put the picture's file there when nobody wrote what it shows.
+    // Word processors put the path of the picture here if nobody wrote a description.
     Alt: withoutPlace,
     ActualText: withoutPlace,
     E: withoutPlace,
@@ -84,7 +87,7 @@ const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', 
 });
 
 const toElement = weak('structure element');
-/** Each place belongs to a mark of the page. */
+/** The position in the array is the identifier of the page's marked content. */
 const severalElements = tuple(toElement);
 const parentsBy = (key: Plain) =>
   choice((value) => {

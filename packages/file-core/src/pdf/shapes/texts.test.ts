@@ -14,7 +14,9 @@ import { inlinePicture, marks } from './graphics';
 import { EVERYTHING } from '../shown/shown';
 import { type Lazy, type Shape, shapeOf, type Source } from './shape';
 
-/** The texts that stay whatever they say, by the reason. Every other text of a shape goes through a rule. */
+/**
+ * The texts that are kept whatever they say, by the reason. Every other text of a shape goes through a rule.
+ */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   'is read on the page or beside it': [
     'annotation.Contents',
@@ -82,7 +84,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The texts that stay unless they hold a place on a disk, by the reason. */
+/** The texts that are kept unless they contain a path on a disk, by the reason. */
 const STAYS_WITHOUT_PLACE: Readonly<Record<string, readonly string[]>> = {
   'is read beside the page': [
     'annotation.Contents',
@@ -116,10 +118,10 @@ const STAYS_WITHOUT_PLACE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a choice looks at: the kind of a part, in each of the ways in which a part says it. */
+/** What a choice looks at: the type of a part, in each key that may say it. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   Type: ['OCG', 'OCMD', 'MCR', 'OBJR', 'Sig'],
-  Subtype: 'Widget Text Link FileAttachment Image Form PS Type1 Type3 ' // annotations, what is drawn, fonts
+  Subtype: 'Widget Text Link FileAttachment Image Form PS Type1 Type3 ' // annotations, XObjects, fonts
     .trim()
     .split(' '),
   S: 'GoTo GoToR Thread URI Named Hide ResetForm SubmitForm SetOCGState Trans'.split(' '),
@@ -153,7 +155,7 @@ function specimensWith(planted: PDFString): PDFObject[] {
   return [planted, PDFName.of('any'), PDFNumber.of(1), ...arrays, ...dicts, ...streams];
 }
 
-/** The places (`outline.Title`) where a shape lets a planted text stay. */
+/** The keys (`outline.Title`) where a shape lets a sample text through. */
 function placesOf(planted: PDFString, roots: readonly Shape[]): string[] {
   const specimens = specimensWith(planted);
   const found = new Set<string>();

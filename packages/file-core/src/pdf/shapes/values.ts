@@ -1,9 +1,9 @@
 import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
 
-/** More parts in one another has no form, and no tree of pages. */
+/** The maximum nesting depth of form fields and page trees. */
 const DEEPEST = 32;
-/** Longer texts are not read to be shown. */
+/** Longer texts are not decoded. */
 const LONGEST = 20_000;
 
 /** The text of a name; `null` for other values. */
@@ -11,7 +11,7 @@ export function nameOf(value: PDFObject | undefined): string | null {
   return value instanceof PDFName ? textOfName(value) : null;
 }
 
-/** The dictionary of a value: of a stream the one that it begins with. */
+/** The dictionary of a value: the value itself, or that of a stream. */
 export function dictOf(value: PDFObject | undefined): PDFDict | null {
   if (value instanceof PDFRawStream) return value.dict;
   return value instanceof PDFDict ? value : null;
@@ -23,7 +23,7 @@ export function textOf(value: PDFObject | undefined): string | null {
   return value.asString().length > LONGEST ? null : value.decodeText();
 }
 
-/** What a part says, or else the nearest of those that it is a part of; `null` where none says anything. */
+/** Reads a value from a part, or from the nearest of its parents that has one; `null` if none has. */
 export function inherited<T>(
   value: PDFObject | undefined,
   resolve: (object: PDFObject | undefined) => PDFObject | undefined,

@@ -11,7 +11,7 @@ import type { Drawer, Usage } from './usage';
 const FONT = /\/[^\s/[\]<>(){}%]+(?=\s+[-+.\d]+\s+Tf)/g;
 const ICONS = ['I', 'RI', 'IX'];
 
-/** The annotations of pages, their appearances, and the fields of the form that stand on a page. */
+/** The annotations of pages, their appearances, and the form fields that are on a page. */
 export class Annotations {
   /** Annotations and fields. */
   readonly all = new Set<PDFObject>();
@@ -51,7 +51,7 @@ export class Annotations {
     }
   }
 
-  /** Everything that may be drawn in its place. */
+  /** Everything that may be drawn for an annotation. */
   private formsOf(annotation: PDFDict): PDFObject[] {
     const appearances = dictOf(this.file.get(annotation, 'AP'))?.values() ?? [];
     const captions = dictOf(this.file.get(annotation, 'MK'));

@@ -6,18 +6,18 @@ import { dictOf, nameOf, textOf } from '../shapes/values';
 import { isOfDocument } from '../shapes/places';
 import { pairsOf, setPairs } from './trees';
 
-/** Names that stand for names, at most. */
+/** The most names that may lead to each other. */
 const LONGEST_CHAIN = 8;
 
-/** Begins names that stand behind those that begin with a letter. */
+/** The prefix of new names; it sorts after names that begin with a letter. */
 const ALIAS = '~place ';
 const ALIAS_START = 0x7e;
 
 type Pair = [name: PDFObject, value: PDFObject];
 
-/** Where links lead to in the document (ISO 32000-2, 12.3.2). */
+/** The targets of links in the document (ISO 32000-2, 12.3.2). */
 export class Destinations {
-  /** Names that led to no page. */
+  /** Names that lead to no page. */
   readonly dropped: Dropped[] = [];
   private readonly named = new Map<string, PDFObject>();
   private readonly aliases = new Map<string, string>();
@@ -37,7 +37,7 @@ export class Destinations {
     if (tree) setPairs(tree, 'Names', this.pruned(tree, pairs));
   }
 
-  /** Whether it leads to a page that is there. */
+  /** Whether a destination leads to an existing page. */
   leads(destination: PDFObject): boolean {
     let value = this.file.resolve(destination);
     for (let link = 0; link < LONGEST_CHAIN; link += 1) {
@@ -49,7 +49,7 @@ export class Destinations {
     return false;
   }
 
-  /** What the place of this name is called, where the name tells of a document. */
+  /** The new name of a destination whose name was made from a document's name; `null` for other names. */
   aliasOf(name: PDFObject): string | null {
     return this.aliases.get(saidBy(name)) ?? null;
   }
@@ -67,7 +67,7 @@ export class Destinations {
     if (isOfDocument(said)) this.aliases.set(said, ALIAS + String(this.aliases.size + 1).padStart(6, '0'));
   }
 
-  /** The names of old documents, which stand in no order. */
+  /** The names of old documents, which are unsorted. */
   private pruneDict(names: PDFDict): void {
     for (const [name, value] of names.entries()) {
       const alias = this.aliasOf(name);
@@ -79,7 +79,7 @@ export class Destinations {
     }
   }
 
-  /** The pairs that lead to a page. Readers look for names in their order. */
+  /** The pairs that lead to a page, sorted by name as readers expect. */
   private pruned(tree: PDFDict, pairs: readonly Pair[]): Pair[] {
     const kept: Pair[] = [];
     const renamed: Pair[] = [];
@@ -96,7 +96,7 @@ export class Destinations {
   }
 }
 
-/** What a destination is called: a text, or a name in old documents. */
+/** The name of a destination: a string, or a name object in old documents. */
 const saidBy = (name: PDFObject | undefined): string => textOf(name) ?? nameOf(name) ?? '';
 
 function startOf(name: PDFObject): number {

@@ -4,26 +4,26 @@ import type { PdfFile } from '../file/pdf-file';
 import { dictOf, nameOf } from '../shapes/values';
 import { pairsOf, setPairs } from './trees';
 
-/** What structure elements are held against. */
+/** What is needed to check structure elements against the pages. */
 export interface OnPages {
   isPage: (page: PDFObject) => boolean;
-  /** Whether a page, or something that is drawn, has marked content of this number. */
+  /** Whether a page or a form has marked content with this number. */
   hasMark: (owner: PDFObject, mark: number) => boolean;
-  /** Whether a page has this annotation, or draws this. */
+  /** Whether a page has this annotation or draws this object. */
   hasObject: (object: PDFObject) => boolean;
 }
 
 interface Branch {
   dict: PDFDict;
   parent: Branch | null;
-  /** The page of its marked content, unless that says another. */
+  /** The page of its marked content, unless that names another page. */
   page: PDFObject | undefined;
 }
 
-/** What says something of its own, beside the content. */
+/** Texts of an element that do not repeat its content. */
 const TEXTS = ['Alt', 'ActualText', 'E', 'Phoneme'].map(nameFor);
 
-/** The elements of the structure of whose content something is on a page, and the content (ISO 32000-2, 14.7). */
+/** The structure elements with content on a page, and that content (ISO 32000-2, 14.7). */
 export function elementsOnPages(file: PdfFile, pages: readonly PDFDict[], on: OnPages): Set<PDFObject> {
   const { catalog } = file;
   const structure = catalog && dictOf(file.get(catalog, 'StructTreeRoot'));
@@ -63,7 +63,7 @@ class Search {
     }
   }
 
-  /** The elements that pages name for their marks, and for their annotations. */
+  /** Keeps the elements that pages name for their marked content and their annotations. */
   fromPages(tree: PDFDict, pages: readonly PDFDict[]): void {
     const pairs = pairsOf(this.file, tree, 'Nums');
     setPairs(tree, 'Nums', pairs);
@@ -102,7 +102,7 @@ class Search {
     return owner !== undefined && mark instanceof PDFNumber && this.on.hasMark(owner, mark.asNumber());
   }
 
-  /** An element without content, as an empty cell is, which says nothing, or stands on a page. */
+  /** Whether an element without content, such as an empty cell, is on a page or has no texts. */
   private isSilent(dict: PDFDict): boolean {
     if (this.kidsOf(dict).length > 0) return false;
     const page = this.file.get(dict, 'Pg');
@@ -121,7 +121,7 @@ class Search {
   }
 }
 
-/** Takes the names of elements that are gone out of the tree of their names. */
+/** Removes dropped elements from the tree of element names. */
 function pruneNames(file: PdfFile, structure: PDFDict, kept: ReadonlySet<PDFObject>): void {
   const names = dictOf(file.get(structure, 'IDTree'));
   if (!names) return;

@@ -12,12 +12,12 @@ import type { Shown } from './shown';
 import { pairsOf, setPairs } from './trees';
 import { type Drawer, Usage, marksOf } from './usage';
 
-/** What the pages of a document show, and the names and entries that are taken out because they lead to no page. */
+/** What the pages of a document show, and the removed names and entries that lead to no page. */
 export interface ShownDocument extends Shown {
   dropped: readonly Dropped[];
 }
 
-/** Goes through all pages of a document for what they show. */
+/** Goes through all pages of a document to find what they show. */
 export async function shownOf(file: PdfFile, drawings: Drawings): Promise<ShownDocument> {
   const pages = pagesOf(file);
   const dicts = pages.map(({ dict }) => dict);
@@ -58,7 +58,7 @@ function isInWeb(file: PdfFile): boolean {
   return /^https?:/i.test((web && textOf(file.get(web, 'Base'))) ?? '');
 }
 
-/** The marked content of what draws, found out once. */
+/** Finds the marked content of pages and forms, once for each. */
 function marksBy(usage: Usage) {
   const known = new Map<Drawer, ReadonlySet<number> | null>();
   return (owner: PDFObject) => {
@@ -70,7 +70,7 @@ function marksBy(usage: Usage) {
   };
 }
 
-/** Takes out how pages behind the last one are numbered. */
+/** Removes page labels after the last page. */
 function prunePageLabels(file: PdfFile, pages: number): Dropped[] {
   const { catalog } = file;
   const tree = catalog && file.get(catalog, 'PageLabels');

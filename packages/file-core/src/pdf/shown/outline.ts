@@ -11,7 +11,7 @@ interface Entry {
   kids: Entry[];
 }
 
-/** Takes the entries out of the outline that lead nowhere, and gives what went (ISO 32000-2, 12.3.3). */
+/** Removes the outline items that lead nowhere, and returns them (ISO 32000-2, 12.3.3). */
 export function pruneOutline(file: PdfFile, destinations: Destinations): Dropped[] {
   const { catalog } = file;
   const outline = catalog && dictOf(file.get(catalog, 'Outlines'));
@@ -19,7 +19,7 @@ export function pruneOutline(file: PdfFile, destinations: Destinations): Dropped
   const dropped: Dropped[] = [];
   const all = entriesOf(file, outline);
   const kept = new Set<Entry>();
-  // Those further in stand behind those that contain them.
+  // Backwards, so that the items inside an item come before it.
   for (const entry of all.toReversed()) {
     entry.kids = entry.kids.filter((kid) => kept.has(kid));
     if (entry.dict === outline || entry.kids.length > 0 || leads(file, entry.dict, destinations)) {
@@ -30,7 +30,7 @@ export function pruneOutline(file: PdfFile, destinations: Destinations): Dropped
   return dropped;
 }
 
-/** The outline and all of its entries, each before those that it contains. */
+/** The outline and all of its items, each before those that it contains. */
 function entriesOf(file: PdfFile, outline: PDFDict): Entry[] {
   const seen = new Set<PDFDict>([outline]);
   const all: Entry[] = [{ value: outline, dict: outline, kids: [] }];
@@ -57,7 +57,7 @@ function leads(file: PdfFile, entry: PDFDict, destinations: Destinations): boole
   return nameOf(file.get(action, 'S')) !== 'GoTo' || (target !== undefined && destinations.leads(target));
 }
 
-/** Writes the order of an entry's kids, and how many entries are open below it. */
+/** Links an item's children in their order, and counts the open items below it. */
 function link({ dict, kids }: Entry): void {
   const set = (holder: PDFDict, name: string, entry: Entry | undefined) => {
     if (entry) holder.set(nameFor(name), entry.value);

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 
-/** A page of the document, with the resources that it has or inherits. */
+/** A page of the document, with its own or inherited resources. */
 export interface Page {
   dict: PDFDict;
   resources: PDFDict | null;
@@ -10,7 +10,7 @@ export interface Page {
 
 const KIDS = nameFor('Kids');
 
-/** The pages in their order, each once (ISO 32000-2, 7.7.3). */
+/** The pages in order, each once (ISO 32000-2, 7.7.3). */
 export function pagesOf(file: PdfFile): Page[] {
   const { catalog } = file;
   const first = catalog ? file.get(catalog, 'Pages') : undefined;

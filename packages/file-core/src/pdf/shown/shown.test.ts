@@ -9,7 +9,7 @@ const draws = (text: string) => `BT /F1 9 Tf 20 20 Td (${text}) Tj ET`;
 const form = (text: string, keys = '') => ({ dict: `${FORM}${keys}`, stream: draws(text) });
 const gone = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
 
-/** What stays of a document, and what goes. */
+/** What is kept of a document, and what is removed. */
 interface Case {
   parts: Parts;
   stays?: string[];

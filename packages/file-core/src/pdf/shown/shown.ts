@@ -1,20 +1,28 @@
 import type { PDFDict, PDFName, PDFObject } from '../pdf-lib';
 
-/** What the pages of a document show. A copy holds nothing that is referred to alone, as from a page that was deleted. */
+/**
+ * What the pages of a document show. The copy omits everything else, such as what only a deleted page used.
+ */
 export interface Shown {
   /** Whether a page has this field, structure element, marked content or layer. */
   has: (part: PDFObject) => boolean;
   /** Whether a destination leads to a page. */
   leads: (destination: PDFObject) => boolean;
-  /** What a destination is called whose own name says where the document was; `null` for one that is not known. */
+  /**
+   * The new name of a destination if its own name contains the document's path or name; `null` for unknown
+   * names.
+   */
   aliasOf: (name: PDFObject) => string | null;
-  /** Whether links without a host lead on from an address in the web. */
+  /** Whether relative links start from a base address on the web. */
   isInWeb: boolean;
-  /** Whether what is drawn uses the resource of this name; `kind` is the dictionary of all of its kind. */
+  /**
+   * Whether a content stream uses the resource with this name; `kind` is the dictionary of all resources of
+   * its kind.
+   */
   uses: (kind: PDFDict, name: PDFName) => boolean;
 }
 
-/** Of what stands alone, such as a part of a drawing. */
+/** For parts that are copied alone, such as the dictionary of an inline picture. */
 export const EVERYTHING: Shown = {
   has: () => true,
   leads: () => true,

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, type PDFObject } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 
-/** The pairs of a tree of names or numbers, from all of its branches in their order (ISO 32000-2, 7.9.6). */
+/** The pairs of a name tree or number tree, from all of its branches in order (ISO 32000-2, 7.9.6). */
 export function pairsOf(file: PdfFile, root: PDFDict, key: 'Names' | 'Nums'): [PDFObject, PDFObject][] {
   const pairs: [PDFObject, PDFObject][] = [];
   const seen = new Set<PDFDict>();
@@ -26,8 +26,8 @@ export function pairsOf(file: PdfFile, root: PDFDict, key: 'Names' | 'Nums'): [P
 }
 
 /**
- * Makes a tree one list of these pairs. A branch says the first and the last of its names once more: it would tell those
- * that are gone.
+ * Turns a tree into one list of these pairs. A branch repeats its first and last name, so that it would
+ * reveal removed names.
  */
 export function setPairs(
   root: PDFDict,

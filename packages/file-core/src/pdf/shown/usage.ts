@@ -5,12 +5,12 @@ import { type ResourceKind, Uses } from '../drawing/uses';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, nameOf } from '../shapes/values';
 
-/** Something that draws by names: a page, a form, a pattern, the characters of a font. */
+/** Something with a content stream: a page, a form, a pattern, or a font with drawn glyphs. */
 export interface Drawer {
   resources: PDFDict | null;
-  /** What it uses, itself or for what it draws and whose resources lack it. */
+  /** The resources that it uses, and those that its forms use but do not contain. */
   names: Set<string>;
-  /** What its resources lack: readers then look into those of what draws it. */
+  /** The resources that it does not contain: readers then search those of its callers. */
   missing: Set<string>;
   callers: Set<Drawer>;
   calls: Set<Drawer>;
@@ -26,13 +26,13 @@ const KINDS: readonly ResourceKind[] = [
   'Shading',
   'Properties',
 ];
-/** Colours that take the place of those of the device, without being named (ISO 32000-2, 8.6.5.6). */
+/** Colour spaces that replace the device's without being named (ISO 32000-2, 8.6.5.6). */
 const DEFAULTS = ['ColorSpace/DefaultGray', 'ColorSpace/DefaultRGB', 'ColorSpace/DefaultCMYK'];
 
-/** What it costs to follow a name, in bytes that are read in that time. */
+/** The cost of following a name, as the bytes that are read in the same time. */
 const STEP = 8;
 
-/** Which resources are used by what pages draw, through forms, patterns and characters that are drawn. */
+/** Finds the resources that pages use, directly or through forms, patterns and glyphs. */
 export class Usage {
   readonly layers = new Set<PDFObject>();
   private readonly drawn = new Set<PDFObject>();
@@ -46,14 +46,14 @@ export class Usage {
     private readonly drawings: Drawings,
   ) {}
 
-  /** Adds something that draws with these resources, as a page does. */
+  /** Adds something that draws with these resources, such as a page. */
   add(owner: PDFObject, resources: PDFDict | null, uses: Uses): Drawer {
     const drawer = this.begin(owner, resources, []);
     this.note(drawer, uses);
     return drawer;
   }
 
-  /** Adds what something uses that draws. */
+  /** Adds resources that a drawer uses. */
   note(drawer: Drawer, uses: Uses): void {
     drawer.uses.join(uses);
     for (const name of uses.names) this.open.push([drawer, name]);
@@ -65,7 +65,7 @@ export class Usage {
     }
   }
 
-  /** Adds a form that is drawn without being named, as the appearance of an annotation is. */
+  /** Adds a form that is drawn without a name, such as the appearance of an annotation. */
   addForm(value: PDFObject | undefined, caller: Drawer): void {
     const form = this.file.resolve(value);
     if (!(form instanceof PDFRawStream)) return;
@@ -73,7 +73,7 @@ export class Usage {
     this.call(caller, this.formOf(form));
   }
 
-  /** Adds the layer, or the layers, that something belongs to. */
+  /** Adds the layer or layers to which something belongs. */
   addLayers(value: PDFObject | undefined): void {
     const parts = value ? [value] : [];
     const seen = new Set<PDFObject>();
@@ -89,7 +89,7 @@ export class Usage {
     }
   }
 
-  /** Follows everything that was added to its end. */
+  /** Follows everything that was added until nothing is left. */
   async follow(): Promise<void> {
     for (;;) {
       const use = this.open.pop();
@@ -110,12 +110,12 @@ export class Usage {
     return this.used.get(kind)?.has(name) ?? false;
   }
 
-  /** Whether something is drawn by a name that is used, or as an appearance. */
+  /** Whether an object is drawn by a used name, or as an appearance. */
   isDrawn(object: PDFObject): boolean {
     return this.drawn.has(object);
   }
 
-  /** What draws, if it is drawn at all. */
+  /** The drawer for this object; `null` if it is not drawn. */
   drawerOf(owner: PDFObject | undefined): Drawer | null {
     return (owner && this.drawers.get(owner)) ?? null;
   }
@@ -167,7 +167,7 @@ export class Usage {
     return value && { kind, entries, name, value };
   }
 
-  /** Goes on to what a resource draws, and to what it names itself. */
+  /** Continues with what a resource draws and names itself. */
   private reach(drawer: Drawer, kind: string, value: PDFObject): void {
     const dict = dictOf(value);
     if (kind === 'ColorSpace') this.colours(drawer, value);
@@ -238,7 +238,7 @@ export class Usage {
   }
 }
 
-/** The marked content of a page, in all that it draws; `null` when that can't be known. */
+/** The marked content of a page and of everything that it draws; `null` if it is unknown. */
 export function marksOf(drawer: Drawer): ReadonlySet<number> | null {
   const marks = new Set<number>();
   const seen = new Set([drawer]);
