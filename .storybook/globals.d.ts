@@ -1,6 +1,8 @@
 interface Window {
-  /** How long the tests let a story wait for something, in milliseconds; set by them before the page loads. */
+  /**
+   * How long the tests let a story wait for something, in milliseconds; they set it before the page loads.
+   */
   hubWaitMs?: number;
-  /** Whether the story that is shown is drawn, with its data; there is none before the first one with calls. */
+  /** Whether the current story is rendered, with its data; missing before the first story with requests. */
   hasSettled?: () => boolean;
 }

@@ -5,24 +5,25 @@ import { tools } from '../vite-tools.ts';
 
 const vite: UserConfig = {
   plugins: [tailwindcss(), tools()],
-  // As in development, nothing is installed on the device: the hub would do so after some seconds, amid a story.
+  // As in development, nothing is installed on the device: otherwise the hub would do so after some seconds,
+  // during a story.
   define: { 'import.meta.env.PROD': 'false' },
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
-    // Nothing is rewritten for older browsers: light-dark() has to stay what it is, as in the hub.
+    // Nothing is transpiled for older browsers: light-dark() must stay as it is, as in the hub.
     target: 'esnext',
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       onLog(level, log, handle) {
-        // "use client" in a library says nothing here.
+        // "use client" in a library has no meaning here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
     },
   },
 };
 
-/** One Storybook over the stories of every package. It never calls home. */
+/** One Storybook for the stories of every package. Its telemetry is off. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx', '../apps/hub/src/**/*.stories.tsx'],

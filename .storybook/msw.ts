@@ -19,9 +19,9 @@ async function start(): Promise<void> {
 }
 
 /**
- * Loader: answers a story's calls with the request handlers of `parameters.msw.handlers`; live updates stay silent,
- * and any other call is an error. Storybook has unmounted the story before: what it still asks for is given up first, or the
- * handlers of this one would be asked for it.
+ * Loader: answers a story's requests with the handlers of `parameters.msw.handlers`. The realtime connection
+ * stays silent, and any other request is an error. Storybook has already unmounted the previous story: its
+ * pending requests are cancelled first, so that they do not reach the handlers of this one.
  */
 export async function answerRequests({
   parameters,

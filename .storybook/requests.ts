@@ -1,7 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** Frames without anything under way until a story counts as drawn: what follows on an answer is asked for within them. */
+/**
+ * How many frames without pending requests must pass until a story counts as rendered: requests that follow a
+ * response start within them.
+ */
 const QUIET_FRAMES = 3;
 const LAST_CALL = '/last-call-of-a-story';
 
@@ -12,10 +15,12 @@ const underWay = new Set<Promise<unknown>>();
 let router: Router | undefined;
 let quietFrames = 0;
 
-/** Answers the call by which a story's end knows that all calls before it have reached the handlers. */
+/**
+ * Answers the last request of a story, by which it knows that all earlier requests have reached the handlers.
+ */
 export const lastCallHandler = http.post(LAST_CALL, () => HttpResponse.json({}));
 
-/** Takes this router for that of the story that is shown: while it loads a screen, the story is not drawn. */
+/** Sets the router of the current story: while it loads a screen, the story is not complete. */
 export function followRouter(next: Router): void {
   router = next;
 }
@@ -30,7 +35,7 @@ function countQuietFrames(): void {
   requestAnimationFrame(countQuietFrames);
 }
 
-/** From now on the calls of the story that is shown are followed, and end with it. */
+/** From now on, the requests of the current story are tracked, and cancelled when it ends. */
 export function followRequests(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
@@ -45,14 +50,17 @@ export function followRequests(): void {
   window.hasSettled = () => quietFrames >= QUIET_FRAMES;
 }
 
-/** Gives up what the last story still asks for, and waits until it has heard of that, and the handlers of all that it asked. */
+/**
+ * Cancels the pending requests of the previous story, and waits until they have ended and all its requests
+ * have reached the handlers.
+ */
 export async function endRequests(): Promise<void> {
   story.abort();
   story = new AbortController();
   await Promise.allSettled(underWay);
-  // What follows on an answer runs before the next task.
+  // Code that follows a response runs before the next task.
   await new Promise((resolve) => setTimeout(resolve));
-  // A call that was given up is on its way to the handlers all the same: calls reach them in the order in which they were made.
+  // A cancelled request still reaches the handlers; requests reach them in the order in which they were made.
   await fetch(LAST_CALL, { method: 'POST', body: 'end' });
   quietFrames = 0;
 }

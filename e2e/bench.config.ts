@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** Benchmarks in Chromium, on request (`pnpm --filter @hub/e2e bench`): they measure a machine, so they gate nothing. */
+/**
+ * Benchmarks in Chromium, run on request (`pnpm --filter @hub/e2e bench`). They measure the machine, so they
+ * are not part of `npm test`.
+ */
 export default defineConfig({
   testDir: 'bench',
   outputDir: 'test-results/bench',

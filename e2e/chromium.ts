@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Debian's packages: the engine alone, which costs less, and the whole browser. */
+/** Debian's programs: the headless shell, which uses less resources, and the whole browser. */
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The browser of the machine (`HUB_CHROMIUM`, else a package of Debian), or nothing: Playwright then takes its own. */
+/**
+ * The machine's Chromium (`HUB_CHROMIUM`, or Debian's package); `undefined` if there is none, so that
+ * Playwright uses its own.
+ */
 function installedChromium(): string | undefined {
   return process.env.HUB_CHROMIUM ?? DEBIANS.find((path) => existsSync(path));
 }
 
-/** How every browser test starts Chromium: with no sandbox only as root, where Chromium refuses to have one. */
+/**
+ * How every browser test starts Chromium. The sandbox is off only for root, because Chromium refuses to run
+ * as root with it.
+ */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = installedChromium();
   return {

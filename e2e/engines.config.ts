@@ -4,10 +4,10 @@ import type { EngineName } from './engines/engines';
 import { shard } from './shard';
 import { untouchedSpecs } from './untouched';
 
-/** Those that this machine has (`HUB_ENGINES`, which `npm test` sets); both, where it is not said. */
+/** The engines that this machine has (`HUB_ENGINES`, which `npm test` sets); both if it is not set. */
 const engines = (process.env.HUB_ENGINES ?? 'firefox,webkit').split(',') as EngineName[];
 
-/** The main ways through the built hub in Firefox and WebKit. */
+/** The main user journeys in the built hub in Firefox and WebKit. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'engines',
   testIgnore: untouchedSpecs(),
@@ -21,7 +21,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: engines.map((engineName) => ({
     name: engineName,
-    // One browser of each and one hub behind it, beside those of the other engine.
+    // One browser per engine, each with its own hub; the engines run at the same time.
     workers: 1,
     use: { engineName },
   })),

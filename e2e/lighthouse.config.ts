@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Lighthouse on the built hub, on request (`pnpm --filter @hub/e2e lighthouse`): it measures a machine, so it gates nothing. */
+/**
+ * Lighthouse on the built hub, run on request (`pnpm --filter @hub/e2e lighthouse`). It measures the machine,
+ * so it is not part of `npm test`.
+ */
 export default defineConfig({
   testDir: 'lighthouse',
   outputDir: 'test-results/lighthouse',

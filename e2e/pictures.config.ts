@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** The README's pictures, made from the demo on request (`npm run pictures`): they show, and prove nothing. */
+/**
+ * The README's screenshots, taken from the demo on request (`npm run pictures`): they are pictures, not
+ * tests.
+ */
 export default defineConfig({
   testDir: 'pictures',
   outputDir: 'test-results/pictures',

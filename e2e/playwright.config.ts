@@ -8,14 +8,16 @@ import { untouchedSpecs } from './untouched';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
-/** The built hub on a real PocketBase, in Chromium. What fails is looked at once more by `npm test`, not here. */
+/**
+ * The built hub on a real PocketBase, in Chromium. `npm test` reruns failed tests, not this configuration.
+ */
 export default defineConfig({
   testDir: 'specs',
   testIgnore: untouchedSpecs(),
   outputDir: 'test-results/e2e',
   shard: shard(),
   fullyParallel: true,
-  // More than there are cores: a test also waits for the server, and for what the hub does after some seconds.
+  // More workers than cores: a test also waits for the server, and for delays of some seconds in the hub.
   workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
@@ -25,14 +27,16 @@ export default defineConfig({
   use: {
     ...phone,
     browserName: 'chromium',
-    // A service worker would answer requests that a test intercepts; only the tests of the installed hub allow it.
+    // A service worker would answer requests that a test intercepts; only the tests of the installed hub
+    // allow it.
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
     actionTimeout: TIME_LIMITS.wait,
-    // A snapshot of the page would fetch its pictures again, which the content security policy refuses; a film of
-    // every test takes a sixth of the machine's time, and the picture of the failure is taken anyway.
+    // A snapshot of the page would fetch its pictures again, which the content security policy blocks.
+    // Recording every test takes a sixth of the machine's time, and a screenshot of the failure is taken
+    // anyway.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -4,7 +4,9 @@ import { TIME_LIMITS } from '../time-limits.mjs';
 import { chromiumLaunch } from './chromium';
 import { shard } from './shard';
 
-/** Every story of the built Storybook, in Chromium. What fails is looked at once more by `npm test`, not here. */
+/**
+ * Every story of the built Storybook, in Chromium. `npm test` reruns failed tests, not this configuration.
+ */
 export default defineConfig({
   testDir: 'stories',
   outputDir: 'test-results/stories',

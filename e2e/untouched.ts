@@ -1,5 +1,5 @@
 /**
- * Patterns of the specs that are left out: they begin with the name of a package that a change leaves as it was
+ * Patterns of the specs to skip: their names begin with the name of a package that a change does not affect
  * (`HUB_UNTOUCHED`).
  */
 export function untouchedSpecs(): string[] {

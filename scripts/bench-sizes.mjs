@@ -18,7 +18,7 @@ import { say } from './lib/say.mjs';
 import { serve } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** Items of one person, and gigabytes of documents beside them. */
+/** The number of items of one person, and the gigabytes of documents beside them. */
 const SIZES = [
   { items: 1_000, gigabytes: 0 },
   { items: 10_000, gigabytes: 0 },
@@ -26,9 +26,12 @@ const SIZES = [
   { items: 1_000, gigabytes: 2 },
 ];
 const GIGABYTE = 1_000_000_000;
-/** The documents, a backup, and what is made of either: its first version, a copy or a restored hub. */
+/**
+ * Disk space that is needed, as a multiple of the documents: for the documents, a backup, and a copy or a
+ * restored hub.
+ */
 const ROOM = 3;
-/** One person has all of it, more than a hub gives anybody by itself. */
+/** One person owns everything, which is more than a hub's default quota allows. */
 const QUOTA = { HUB_QUOTA_RECORDS: '1000000', HUB_QUOTA_GB: '10000' };
 const LOGIN = { email: 'owner@example.com', password: 'bench-password' };
 
@@ -36,8 +39,8 @@ const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 const megabytes = (/** @type {number} */ size) => `${size.toFixed(0)} MB`;
 
 /**
- * `npm run bench:sizes`: what a hub costs that holds much, in folders and on loopback ports of its own.
- * `npm run bench:sizes -- 20` measures one with so many gigabytes of documents alone.
+ * `npm run bench:sizes`: what a large hub costs, in temporary folders and on free loopback ports.
+ * `npm run bench:sizes -- 20` measures only one hub, with that many gigabytes of documents.
  */
 await command(async () => {
   Object.assign(process.env, QUOTA);
@@ -100,7 +103,8 @@ async function measure(folder, { items, gigabytes }) {
 }
 
 /**
- * Measures what keeps a hub safe. Each step removes what it has made, for all of it is as large as the hub.
+ * Measures a backup, its check, and its restore. Everything these steps create is deleted at the end, because
+ * each is as large as the hub.
  * @param {import('./bench/sizes.mjs').Place} place
  * @param {Serving} serving
  * @param {string} folder
@@ -120,7 +124,7 @@ async function measureKeeping(place, serving, folder) {
 }
 
 /**
- * Measures how a new replica gets the documents that are there.
+ * Measures how long a new replica takes to copy the existing documents.
  * @param {import('./bench/sizes.mjs').Place} place
  * @param {string} folder
  */
@@ -142,7 +146,7 @@ async function end({ pid, ended }) {
 }
 
 /**
- * Lets one person move in, whose records there are to be many of.
+ * Creates the one person who will own the records.
  * @param {string} url
  */
 async function settleIn(url) {

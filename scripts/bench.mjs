@@ -20,12 +20,12 @@ import { readSettings } from './lib/settings.mjs';
 const STREAMS = 500;
 const HOUSEHOLD = { people: 20, each: 20 };
 const RATE = { perSecond: 100, seconds: 60 };
-/** The goals on two cores. */
+/** The goals on a machine with two cores. */
 const GOAL = { p95: 50, memory: 300, job: 50, feed: 100, unchanged: 5, beside: 1.1 };
 
 /**
- * `npm run bench`: the lists of a full hub, a minute of a busy one, and what its reminders cost, in a folder and on a
- * loopback port of its own.
+ * `npm run bench`: the lists of a full hub, one minute of a busy hub, and the cost of its reminders, in a
+ * temporary folder and on a free loopback port.
  */
 await command(async () => {
   const data = await mkdtemp(join(tmpdir(), 'hub-bench-'));
@@ -41,7 +41,7 @@ await command(async () => {
 
 /**
  * @param {string} data
- * @param {import('./bench/receiver.mjs').Receiver} receiver what the reminders are sent to
+ * @param {import('./bench/receiver.mjs').Receiver} receiver the service that receives the reminders
  */
 async function measure(data, receiver) {
   const env = {
@@ -101,7 +101,7 @@ async function measureLoad(url, people, pid) {
 }
 
 /**
- * Looks every second how much memory a program has.
+ * Measures the memory of a program every second.
  * @param {number} pid
  */
 function watchMemory(pid) {
@@ -111,7 +111,7 @@ function watchMemory(pid) {
   };
   const timer = setInterval(() => void look(), 1000);
   return {
-    /** @returns {Promise<number>} the most that it had, in MB */
+    /** @returns {Promise<number>} the peak, in MB */
     async stop() {
       clearInterval(timer);
       await look();

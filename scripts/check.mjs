@@ -6,7 +6,10 @@ import { lookAgain } from './lib/second-look.mjs';
 import { runUnitTests } from './lib/suites.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
 
-/** `npm run check`: what can be known without a browser, and quickly. `-- --affected`: what a change can have broken. */
+/**
+ * `npm run check`: all quick checks that need no browser. `-- --affected`: only those that a change can have
+ * broken.
+ */
 await command(async () => {
   const narrow = process.argv.includes('--affected') ? ['--affected'] : [];
   await installPackages();

@@ -11,7 +11,7 @@ import { readSettings } from './lib/settings.mjs';
 const DATA = join(POCKETBASE, 'demo_data');
 const SEEDED = join(DATA, '.seeded');
 
-/** `npm run demo`: a hub of its own with a coach, three athletes and a lived-in sample of every tool's records. */
+/** `npm run demo`: a separate hub with a coach, three athletes and realistic sample records of every tool. */
 await command(async () => {
   const settings = {
     ...readSettings(process.env),
@@ -19,7 +19,7 @@ await command(async () => {
     ownerEmail: 'owner@example.com',
     ownerPassword: process.env.HUB_OWNER_PASSWORD || 'demo-password',
   };
-  // A demo that was interrupted while it was filled is made anew.
+  // A demo that was interrupted while it was being filled is created again.
   if (!existsSync(SEEDED)) await rm(DATA, { recursive: true, force: true });
 
   const hub = await prepareHub(settings, ['@hub/hub', '@hub/pocketbase']);
@@ -36,7 +36,7 @@ await command(async () => {
 
 /**
  * @param {Date} now
- * @returns {string} YYYY-MM-DD where this machine is
+ * @returns {string} YYYY-MM-DD in this machine's time zone
  */
 function localDate(now) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, '0');

@@ -12,7 +12,7 @@ import { toolEnv } from './lib/turbo.mjs';
 
 const PAGE = 'http://127.0.0.1:5173';
 
-/** `npm run dev`: the hub with hot reload, beside PocketBase with its hooks built anew at each change. */
+/** `npm run dev`: the hub with hot reload, and PocketBase, whose hooks are rebuilt after each change. */
 await command(async () => {
   const settings = readSettings(process.env);
   const hub = await prepareHub(settings, ['@hub/pocketbase']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, TIME_LIMITS.program);
 
 /**
- * Asks the domain, which this machine is for the test.
+ * Sends a request to the domain; for the test, this machine serves it.
  * @param {{ port: number, ca: string }} hub
  * @param {string} path
  * @param {{ token?: string, body?: object }} [question]

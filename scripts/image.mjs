@@ -11,7 +11,10 @@ import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { releaseFiles, releaseTime } from './lib/release.mjs';
 import { say } from './lib/say.mjs';
 
-/** `npm run image`: the release as an image for containers, of nothing but its files; for amd64, or as named. */
+/**
+ * `npm run image`: the release as a container image that contains only its files; for amd64, or for the named
+ * architecture.
+ */
 await command(async () => {
   const [arch = 'amd64'] = process.argv.slice(2);
   if (!['amd64', 'arm64'].includes(arch))

@@ -19,7 +19,10 @@ const LONG = { timeout: TIME_LIMITS.program };
 const USER = 65_532;
 const MOST_KB = 60_000;
 
-/** As a runtime for containers does: a root that is read-only but for the volume and /tmp, and a user who is nobody. */
+/**
+ * Runs the image as a container runtime does: with a root file system that is read-only except for the volume
+ * and /tmp, and an unprivileged user.
+ */
 const ENTER = `
   set -e
   mount --bind "$0" "$0"
@@ -33,7 +36,7 @@ const ENTER = `
 `;
 
 /**
- * A list in brackets of the Containerfile.
+ * A JSON list in the Containerfile.
  * @param {string} instruction
  */
 function listOf(instruction) {
@@ -76,7 +79,7 @@ test(
       HUB_ADDR: address,
       HUB_OWNER_EMAIL: 'ada@example.org',
       HUB_REPLICA: '/tmp/replica',
-      // Not the one that the tests were told of: the image finds its own.
+      // Not the program that the other tests use: the image must find its own.
       LITESTREAM_BIN: '',
       PWD: root,
     };

@@ -7,18 +7,24 @@ import { run } from './lib/processes.mjs';
 import { nameTools } from './lib/tool-dependencies.mjs';
 import { TIME_LIMITS } from '../time-limits.mjs';
 
-/** A whole tool, with a collection, a list, a form, a tile and its data offline: one folder. */
+/** A complete tool in one folder: a collection, a list, a form, a tile and offline data. */
 const NOTES = join(ROOT, 'scripts/testing/notes');
-/** What neither builds nor tests need of the tree. */
+/** Folders that neither builds nor tests need. */
 const LEFT_OUT = ['.git', '.turbo', 'docs', 'e2e', 'node_modules', 'storybook-static', 'apps/hub/dist'];
 
-/** What the programs are started with: not for tests, as Vitest has it here, and without colours in what they print. */
+/**
+ * The environment of the programs: not that of a test, which Vitest sets here, and without colours in the
+ * output.
+ */
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1' };
 
 /** @type {string} */
 let root;
 
-/** The tree, with the installed packages of the real one, in a folder whose name an address would have to escape. */
+/**
+ * A copy of the workspace, with the installed packages of the real one, in a folder whose name must be
+ * escaped in URLs.
+ */
 async function copyOfTree() {
   const copy = await mkdtemp(join(tmpdir(), 'hub für mich '));
   await cp(ROOT, copy, {
@@ -33,7 +39,7 @@ async function copyOfTree() {
   return copy;
 }
 
-/** Links the new tool as an installation does, which takes the network. */
+/** Links the new tool as an installation does, but without the network. */
 async function install() {
   await nameTools(root);
   const installed = join(root, 'packages/alias/node_modules');
@@ -42,7 +48,7 @@ async function install() {
 }
 
 /**
- * Runs a program of the tree in one of its folders.
+ * Runs a program in a folder of the copy.
  * @param {string} folder
  * @param {string} program
  * @param {string[]} args
@@ -84,7 +90,8 @@ describe('a tool that is one new folder', () => {
   });
 
   test('is held to the budgets of all tools', async () => {
-    // The pages of the others are held to their own in the hub as it stands: one tool more moves them by some bytes.
+    // The budgets of the other pages are tested in the real workspace: one more tool changes their size by
+    // some bytes.
     const ofNewTool = ['run', 'test/budgets.test.ts', '-t', 'a tool that says no more'];
     expect(await inFolder('apps/hub', installed('vitest'), ofNewTool)).toMatch(/\/notes: [\d.]+ of \d+ kB/);
   });

@@ -4,7 +4,7 @@ import { installPackages } from './lib/install.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { turbo } from './lib/turbo.mjs';
 
-/** `npm run pictures`: the pictures of README.md, made anew from the demo (`docs/pictures`). */
+/** `npm run pictures`: takes the screenshots of README.md from the demo again (`docs/pictures`). */
 await command(async () => {
   await installPackages();
   const env = { POCKETBASE_BIN: await findPocketBase(), HUB_CHROMIUM: await findChromium() };

@@ -14,7 +14,7 @@ import { temporaryFolder } from './testing/folder.mjs';
 import { makeRelease, startRelease, unpackRelease } from './testing/release.mjs';
 import { TIME_LIMITS } from '../time-limits.mjs';
 
-/** As large as a document may be, less the form around it. */
+/** The maximum size of a document, minus the form data around it. */
 const DOCUMENT = 19_900_000;
 
 /** @type {Buffer} */
@@ -84,9 +84,10 @@ const PROXIES = { nginx, caddy };
 /** @typedef {keyof typeof PROXIES} ProxyName */
 
 /**
- * A hub behind a proxy for the length of one test.
+ * Starts a hub behind a proxy, for one test.
  * @param {ProxyName} name
- * @param {(folder: string, proxy: string, hub: string) => Promise<string[]>} [configure] writes the proxy's file, and gives its arguments
+ * @param {(folder: string, proxy: string, hub: string) => Promise<string[]>} [configure] writes the proxy's
+ *   configuration, and returns its arguments
  */
 async function startBehind(name, configure = PROXIES[name]) {
   const hub = await startRelease(await unpackRelease(archive), { HUB_PROXY: '1' });
@@ -105,7 +106,7 @@ async function startBehind(name, configure = PROXIES[name]) {
 }
 
 /**
- * Reads live updates until one of them says something.
+ * Reads realtime events until one contains a text.
  * @param {AsyncIterable<Uint8Array>} stream
  * @param {string} wanted
  */
@@ -118,7 +119,7 @@ async function readUntil(stream, wanted) {
   throw new Error(`The stream ended without ${wanted}: ${read}`);
 }
 
-/** An address that a visitor makes up, as one header, as a list, and as several headers. */
+/** Addresses that a visitor forges: as one header, as a list, and as several headers. */
 function forged() {
   const made = () => `10.0.0.${Math.trunc(Math.random() * 250)}`;
   return [made(), `${made()}, ${made()}`];
@@ -127,7 +128,7 @@ function forged() {
 /**
  * Tries to sign in with a wrong password.
  * @param {string} url
- * @param {string} from the address of the visitor
+ * @param {string} from the visitor's address
  * @returns {Promise<number | undefined>} the status
  */
 async function trySignIn(url, from) {
@@ -143,7 +144,7 @@ async function trySignIn(url, from) {
 }
 
 /**
- * Asks a site for a page with a certificate that only this root vouches for.
+ * Requests a page from a site, trusting only this root certificate.
  * @param {string} url
  * @param {string | string[]} ca
  */
@@ -155,7 +156,7 @@ async function askTrusting(url, ca) {
 }
 
 /**
- * Skips a test where a proxy is not installed.
+ * Skips a test if a proxy is not installed.
  * @param {ProxyName} name
  * @param {import('vitest').TestContext} context
  */

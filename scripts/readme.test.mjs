@@ -7,14 +7,14 @@ const page = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const [, section = ''] = page.split('\n## How it is laid out\n');
 const [table = ''] = section.split('\n## ');
 
-/** The folders in the table: its links, and the tools that the row of `packages/` lists. */
+/** The folders in the table: its links, and the tools in the row of `packages/`. */
 function namedFolders() {
   const links = [...table.matchAll(/^\| \[`[^`]+`\]\(([^)]+)\)/gm)].map(([, path]) => String(path));
   const [, tools = ''] = /^\| `packages\/`(.*)$/m.exec(table) ?? [];
   return [...links, ...[...tools.matchAll(/`([\w-]+)`/g)].map(([, tool]) => `packages/${tool}`)].sort();
 }
 
-/** The folders of the workspace's packages, by the patterns in `pnpm-workspace.yaml`. */
+/** The folders of the workspace's packages, from the patterns in `pnpm-workspace.yaml`. */
 function packageFolders() {
   const [list = ''] = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').split('\n\n');
   const patterns = [...list.matchAll(/^ +- (\S+)$/gm)].map(([, pattern]) => String(pattern));

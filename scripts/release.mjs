@@ -21,8 +21,9 @@ import { say } from './lib/say.mjs';
 const RELEASE = join(ROOT, 'release');
 
 /**
- * `npm run release`: the hub as one folder that needs nothing else, for each platform or for those that are named; and Litestream,
- * which is unpacked over it where a replica is wanted. Beside them lies the list of releases that hubs can be told of.
+ * `npm run release`: the hub as one self-contained folder, for every platform or for those that are named;
+ * and Litestream, which is unpacked over it for a replica. Next to them it writes the list of releases that
+ * hubs read.
  */
 await command(async () => {
   const named = process.argv.slice(2);

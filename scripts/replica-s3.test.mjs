@@ -10,13 +10,13 @@ import { KEYS, startS3Gateway } from './testing/s3-gateway.mjs';
 const LONG = 400_000;
 /** How long one person saves without a pause before everything is killed, in ms. */
 const SAVING_MS = 20_000;
-/** How many people change an item meanwhile. */
+/** How many people change items at the same time. */
 const CHANGERS = 4;
 /** The most that may be lost: what was confirmed in the last second. */
 const RPO_MS = 1000;
 
 /**
- * Saves one item after the other for a while, and gives when each was confirmed.
+ * Saves one item after another for a while, and returns when each was confirmed.
  * @param {Awaited<ReturnType<typeof startReplicated>>} hub
  * @param {number} ms
  */
@@ -32,7 +32,7 @@ async function saveFor(hub, ms) {
 }
 
 /**
- * Changes items for a while, several people at once; throws when a change is refused.
+ * Changes items for a while, with several people at once; throws if a change is rejected.
  * @param {Awaited<ReturnType<typeof startReplicated>>} hub
  * @param {number} ms
  */
@@ -48,7 +48,7 @@ async function changeFor(hub, ms) {
   );
 }
 
-/** It measures how long something takes, which only an idle machine can tell. */
+/** These tests measure durations, so that they need an idle machine. */
 describe.runIf(process.env.HUB_SOAK === '1')('a replica', () => {
   test.each(['a folder', 'S3 storage'])(
     'when everything is killed while it is saved, %s lacks a second at most, and no save was refused before',

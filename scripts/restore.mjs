@@ -10,7 +10,10 @@ import { say } from './lib/say.mjs';
 import { BUILT, programOptions } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm run restore -- FILE` or `-- REPLICA`: a hub into an empty data folder, and the proof that all of it is there. */
+/**
+ * `npm run restore -- FILE` or `-- REPLICA`: restores a hub into an empty data folder, and checks that it is
+ * complete.
+ */
 await command(async () => {
   const [source, ...more] = process.argv.slice(2);
   if (!source || more.some((option) => !option.startsWith('--at='))) {
@@ -21,7 +24,7 @@ await command(async () => {
   if (isZip) await requireBackup(source, settings.data);
   const { program } = await prepareHub(settings, ['@hub/pocketbase']);
   const env = isZip ? process.env : { ...process.env, LITESTREAM_BIN: await findLitestream() };
-  // All that is written from here on is people's data.
+  // Everything that is written from now on is people's data.
   process.umask(0o077);
   if (isZip) await unpackBackup(source, settings.data);
   const options = programOptions({ ...BUILT, data: settings.data });
@@ -37,7 +40,7 @@ await command(async () => {
 });
 
 /**
- * Whether something is a replica (HUB_REPLICA), and no backup.
+ * Whether the source is a replica (HUB_REPLICA), not a backup.
  * @param {string} source
  */
 async function isReplica(source) {

@@ -49,7 +49,7 @@ async function start(data) {
 const ada = (url) => signIn(url, 'users', OWNER.HUB_OWNER_EMAIL, OWNER.HUB_OWNER_PASSWORD);
 
 /**
- * Saves items, some at a time; every tenth has a document.
+ * Saves items, several at a time; every tenth has a document.
  * @param {import('./testing/client.mjs').Client} client
  * @param {number} from the number of the first item
  * @param {number} count
@@ -73,7 +73,7 @@ async function saveItem(client, index) {
 /** @typedef {{ id: string, document: string }} Item */
 
 /**
- * Every item with what is in its document.
+ * Every item with the content of its document.
  * @param {import('./testing/client.mjs').Client} client
  */
 async function everything(client) {

@@ -11,8 +11,9 @@ import { turbo } from './lib/turbo.mjs';
 import { findUnsteady } from './lib/unsteady.mjs';
 
 /**
- * `npm run soak`: the tests that try at random, with many more tries than `npm test` has time for.
- * `npm run soak -- --unsteady [suite]`: tests three times without a second look, once beside a load, to find those that fail by chance.
+ * `npm run soak`: the tests with random trials, with many more trials than in `npm test`.
+ * `npm run soak -- --unsteady [suite]`: runs tests three times without a second look, once under load, to
+ * find those that fail by chance.
  */
 await command(async () => {
   await installPackages();

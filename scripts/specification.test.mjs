@@ -7,10 +7,15 @@ import { proofProblems, readProofs } from './testing/statement-proofs.mjs';
 
 const PAGE = 'docs/specification.md';
 
-/** Where a number is given: the heading of a section, the beginning of a statement, the first cell of a row. */
+/**
+ * Where a number is defined: the heading of a section, the beginning of a statement, the first cell of a row.
+ */
 const GIVEN = /^(?:## |- \*\*|\| )§(\d+(?:\.\d+)?)\b/gm;
 
-/** One or more numbers after the word: "specification §2", "the specification's words (§8)", "specification, §2 and §9". */
+/**
+ * One or more numbers after the word: "specification §2", "the specification's words (§8)", "specification,
+ * §2 and §9".
+ */
 const CITED = /\bspecification\b[^§]{0,60}?(?:§\d+(?:\.\d+)?(?:[\s*,]|and|or|to)*)+/gi;
 
 const NUMBER = /§(\d+(?:\.\d+)?)/g;
@@ -21,7 +26,7 @@ function textOf(path) {
 }
 
 /**
- * What the first group of a pattern finds.
+ * The first group of each match of a pattern.
  * @param {string} text
  * @param {RegExp} pattern
  */
@@ -30,14 +35,14 @@ function numbersIn(text, pattern) {
 }
 
 /**
- * The numbers of the specification that a text cites; those of standards, such as an RFC's, are left out.
+ * The numbers of the specification that a text cites, without those of other standards, such as an RFC's.
  * @param {string} text
  */
 function citedIn(text) {
   return [...text.matchAll(CITED)].flatMap(([citation]) => numbersIn(citation, NUMBER));
 }
 
-/** Every file of the project that has a "§" in it, but the specification. */
+/** Every file of the project with a "§", except the specification. */
 function citingFiles() {
   const found = execFileSync('git', ['grep', '-I', '-l', '-z', '§'], { cwd: ROOT, encoding: 'utf8' });
   return found.split('\0').filter((path) => path !== '' && path !== PAGE);

@@ -27,11 +27,14 @@ const ROUNDS = IS_SOAK ? 20 : KINDS.length;
 const WRITERS = 4;
 
 /**
- * How long another machine may take until it has confirmed a save, in ms. That is measured by the soak: beside other tests
- * everything takes longer.
+ * The maximum time until the other machine has confirmed a save, in ms. Only the soak measures it exactly,
+ * because everything takes longer beside other tests.
  */
 const MOST_TAKEOVER_MS = IS_SOAK ? 30_000 : 120_000;
-/** What may be lost: what was confirmed in the last second in which a machine confirmed anything; the writers are slow, too, beside other tests. */
+/**
+ * What may be lost: saves confirmed in the last second before the final confirmation of the first machine.
+ * Beside other tests the writers are slower, so that it is two seconds.
+ */
 const MOST_LOST_MS = IS_SOAK ? 1000 : 2000;
 
 /** @type {Buffer[]} */
@@ -42,9 +45,9 @@ beforeAll(async () => {
 }, LONG);
 
 /**
- * One machine serves and another waits; something happens to the first while people save. Proves that the other takes over, that
- * no two serve, and that little is lost.
- * @param {readonly [Machine, Machine]} machines that serves, and that waits
+ * One machine serves and another waits; a fault happens to the first while people save. Checks that the other
+ * takes over, that the two never serve at once, and that little is lost.
+ * @param {readonly [Machine, Machine]} machines the one that serves, and the one that waits
  * @param {string} token
  * @param {number} round
  */
@@ -56,13 +59,13 @@ async function drill([first, second], token, round) {
   await until(() => expect(writers.confirmed.length).toBeGreaterThan(50));
   await inject(first);
   const injectedAt = Date.now();
-  // Somebody asks the other machine alone: those who save wait for a frozen one for a while.
+  // This writer uses only the other machine, because the other writers wait for a frozen machine for a while.
   const early = startWriters([second], token, `Early ${round}`, 1);
   const bySecond = () => writers.confirmed.filter(({ by }) => by === second.name);
   await until(() => expect(bySecond().length).toBeGreaterThan(10));
   await early.end();
   const tookOver = Math.min(...[...bySecond(), ...early.confirmed].map(({ at }) => at));
-  // Somebody still knows the first machine alone, and saves there when it comes back.
+  // This writer still knows only the first machine, and tries to save there when it comes back.
   const faithful = startWriters([first], token, `Faithful ${round}`, 1);
   await untilStopped(first, from);
   await repair(first);

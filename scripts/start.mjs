@@ -4,7 +4,7 @@ import { findLitestream } from './lib/litestream-program.mjs';
 import { start } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm start`: from a bare clone to the whole hub on one address. */
+/** `npm start`: from a fresh clone to the whole hub on one address. */
 await command(async () => {
   const settings = readSettings(process.env, process.argv.slice(2));
   const hub = await prepareHub(settings, ['@hub/hub', '@hub/pocketbase']);

@@ -16,10 +16,10 @@ import { programsOn } from './testing/process.mjs';
 import { npmStart, startHub } from './testing/start.mjs';
 import { TIME_LIMITS } from '../time-limits.mjs';
 
-/** A whole hub is built and started, on a machine that may be busy. */
+/** The time to build and start a whole hub, even on a busy machine. */
 const LONG = { timeout: TIME_LIMITS.program };
 
-/** Settings of a hub of its own, in a folder that does not exist yet. */
+/** Settings of a new hub, in a folder that does not exist yet. */
 async function freshHub() {
   const url = `http://127.0.0.1:${await freePort()}`;
   const data = join(await temporaryFolder(), 'data');

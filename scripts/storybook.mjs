@@ -5,7 +5,7 @@ import { BIN, ROOT } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { toolEnv } from './lib/turbo.mjs';
 
-/** `npm run storybook`: every component and screen by itself, with hot reload. */
+/** `npm run storybook`: every component and screen in isolation, with hot reload. */
 await command(async () => {
   await installPackages();
   const args = ['dev', '--port', '6006', '--no-open', '--no-version-updates'];

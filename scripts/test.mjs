@@ -16,8 +16,8 @@ import { testEnvironment } from './lib/test-environment.mjs';
 const everything = { HUB_STORIES: 'all', HUB_UNTOUCHED: '' };
 
 /**
- * `npm test`: every check and every test. `npm test -- --affected`: those that a change can have broken.
- * `npm test -- --shard=1/3`: the first third of the tests in a browser, and nothing else.
+ * `npm test`: every check and every test. `npm test -- --affected`: only those that a change can have broken.
+ * `npm test -- --shard=1/3`: the first third of the browser tests, and nothing else.
  */
 await command(async () => {
   const isNarrow = process.argv.includes('--affected');
@@ -44,7 +44,7 @@ await command(async () => {
   return report(await lookAgain(results, { ...env, ...choice }));
 });
 
-/** The tests in a browser that a change can have broken. */
+/** The environment variables that select the browser tests that a change can have broken. */
 async function affectedChoice() {
   const packages = await affectedPackages();
   const folders = await readdir(join(ROOT, 'packages'));

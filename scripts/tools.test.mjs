@@ -6,7 +6,7 @@ import { temporaryFolder } from './testing/folder.mjs';
 
 const USUAL = { budgets: {}, files: {}, visit: null, isOffline: false, takesShared: false };
 
-/** @param {Record<string, object>} packages what their package.json say, by the names of their folders */
+/** @param {Record<string, object>} packages the content of each package.json, by folder name */
 async function workspace(packages) {
   const root = await temporaryFolder();
   await mkdir(join(root, 'packages/left-over/node_modules'), { recursive: true });

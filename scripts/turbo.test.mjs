@@ -3,7 +3,7 @@ import { turbo } from './lib/turbo.mjs';
 
 /** @typedef {{ taskId: string, dependencies: string[], command: string }} Task */
 
-/** Every build and test of the workspace, as turbo would run them. */
+/** Every build and test task of the workspace, as turbo would run them. */
 async function allTasks() {
   const { text } = await turbo(['build', 'test', 'test:stories', '--dry=json'], { output: 'capture' });
   const { tasks } = /** @type {{ tasks: Task[] }} */ (JSON.parse(text));
@@ -11,7 +11,7 @@ async function allTasks() {
 }
 
 /**
- * What is run again when a task is, through every level.
+ * The tasks that run again when a task changes, through all levels.
  * @param {Task[]} tasks
  * @param {string} changed
  */

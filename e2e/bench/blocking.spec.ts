@@ -9,15 +9,16 @@ import { middle } from './phone';
 import { servePlainPage } from './plain-page';
 
 /**
- * How long a slow phone can't answer a touch while a screen loads for the first time: what its long tasks have beyond
- * 50 ms (total blocking time), beside a page of React, its router and TanStack Query alone in the same run.
+ * How long a slow phone can't respond to a touch while a screen loads for the first time: the total blocking
+ * time, that is the time of its long tasks beyond 50 ms each. For comparison, the same run measures a page
+ * with only React, its router and TanStack Query.
  */
 
 const VISITS = Number(process.env.HUB_VISITS ?? 5);
 const SLOWER = 4;
-/** By then a screen has all that it loads first. */
+/** By this time a screen has loaded everything that it loads at first. */
 const WATCHED_MS = 4_000;
-/** The most that a screen may block, as a multiple of the page without a hub. */
+/** The maximum blocking time of a screen, as a multiple of the plain page's. */
 const GOAL = 1.5;
 
 interface Visited {
@@ -26,7 +27,7 @@ interface Visited {
   state?: ReturnType<typeof storedSession>;
 }
 
-/** The blocking time of one visit by a browser that knows nothing, in milliseconds. */
+/** The blocking time of one visit in a new browser profile, in milliseconds. */
 async function blockingOf(browser: Browser, { address, state }: Visited): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -66,7 +67,7 @@ test(`blocking at the first load on a phone, the median of ${VISITS} visits`, as
     }));
     const visited: Visited[] = [{ name: 'React, router, Query', address: plain.url }, ...screens];
     const times = visited.map((): number[] => []);
-    // In turns, so that a busy minute of the machine is in all of them.
+    // Alternately, so that a busy minute of the machine affects all of them.
     for (let at = 0; at < VISITS; at += 1) {
       for (const [index, screen] of visited.entries()) {
         times[index]?.push(await blockingOf(browser, screen));

@@ -10,12 +10,15 @@ import { HUB_DIST } from '../fixtures/hub-test';
 import { LEGS } from '../fixtures/workouts';
 import { middle, openPhone, waitFor } from './phone';
 
-/** What more records cost: the time from the touch on a list's address to its rows, and that of one save on the server. */
+/**
+ * The cost of more records: the time from the request of a list's page to its rows, and the time of one save
+ * on the server.
+ */
 
 const SIZES = [100, 1_000, 10_000];
 const VISITS = 3;
 const SAVES = 21;
-/** The most that either may be of what it is with the fewest records. */
+/** The maximum of both times, as a multiple of those with the fewest records. */
 const MOST = 2;
 
 interface List {
@@ -23,10 +26,10 @@ interface List {
   collection: string;
   path: (person: TestUser) => string;
   recordAt: (index: number, person: TestUser) => object;
-  /** Its rows begin so, each with its number. */
+  /** The beginning of each row's text, before its number. */
   row: string;
   isCoachs?: boolean;
-  /** A password takes the server a tenth of a second, so there are fewer people. */
+  /** Creating a password takes the server a tenth of a second, so there are fewer people. */
   sizes?: readonly number[];
 }
 
@@ -147,7 +150,7 @@ async function timeToSave({ client }: TestUser, collection: string, records: obj
   return middle(times);
 }
 
-/** The times for each size, and how they compare to the first. */
+/** The times for each size, and their ratio to the first. */
 function lineOf(name: string, times: readonly number[]): string {
   const [first = NaN] = times;
   const cells = times.map((time) => {
@@ -161,7 +164,7 @@ for (const { name, collection, path, recordAt, row, isCoachs = false, sizes = SI
   test(`${name} at ${sizes.join(', ')} records`, async () => {
     const person = await server.createUser();
     const coach = await server.createUser({ role: 'admin' });
-    // An athlete's own workouts are what the athlete sees, though a coach makes them.
+    // Workouts are shown to their athlete, although a coach creates them.
     const viewer = isCoachs && collection !== 'workouts' ? coach : person;
     const rows: number[] = [];
     const saves: number[] = [];

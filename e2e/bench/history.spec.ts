@@ -9,12 +9,15 @@ import { addMany } from '../fixtures/many';
 import { HUB_DIST } from '../fixtures/hub-test';
 import { middle } from './phone';
 
-/** How long a slow phone takes to have the chart of many sessions on its screen, once it has them, and another measure. */
+/**
+ * How long a slow phone takes to show the chart of many sessions once it has loaded them, and to show another
+ * measure.
+ */
 
 const SIZES = [50, 1_000];
 const VISITS = 5;
 const SLOWER = 4;
-/** The most that the chart may take, in milliseconds. */
+/** The maximum time of the chart, in milliseconds. */
 const GOAL = 100;
 
 let server: TestServer;
@@ -31,7 +34,7 @@ test.afterAll(async () => {
 
 const today = dateIn('UTC', new Date());
 
-/** Three sets, heavier from session to session, with some that are lighter again. */
+/** Three sets, heavier from session to session, with some lighter ones in between. */
 function sessionAt(index: number, { id: user }: TestUser) {
   const weight = 150 - Math.floor(index / 10) + (index % 7);
   const sets = ['1', '2', '3'].map((id) => ({
@@ -46,7 +49,7 @@ function sessionAt(index: number, { id: user }: TestUser) {
   return { user, workoutTitle: 'Legs', date: addDays(today, -3 * index), exercises };
 }
 
-/** Answers a list of workouts with all of them, as if one had come to the end of it. */
+/** Answers a request for workouts with all of them, as if a person had scrolled to the end. */
 async function serveAll(context: BrowserContext, { id }: TestUser) {
   const workouts = server.superuser.collection('workouts');
   const items = await workouts.getFullList({ filter: `user = '${id}'`, sort: '-date,id' });
@@ -56,7 +59,7 @@ async function serveAll(context: BrowserContext, { id }: TestUser) {
   );
 }
 
-/** Milliseconds from the touch on a measure to the frame in which its chart is drawn. */
+/** Milliseconds from the tap on a measure to the frame that shows its chart. */
 function timeToMeasure(page: Page, label: string): Promise<number> {
   return page.evaluate(async (name) => {
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -69,7 +72,9 @@ function timeToMeasure(page: Page, label: string): Promise<number> {
   }, label);
 }
 
-/** Milliseconds from the step back to this page, out of another one of the hub, to the frame in which the chart is drawn. */
+/**
+ * Milliseconds from going back to this page, from another page of the hub, to the frame that shows the chart.
+ */
 async function timeToReturn(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Activity' }).click();
   await page.waitForURL('**/workout');
@@ -83,7 +88,7 @@ async function timeToReturn(page: Page): Promise<number> {
   });
 }
 
-/** Milliseconds from the end of the answer to the frame in which the chart is drawn. */
+/** Milliseconds from the end of the response to the frame that shows the chart. */
 function timeFromAnswer(page: Page): Promise<number> {
   return page.evaluate(() => {
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -6,19 +6,27 @@ import { storedSession } from '../fixtures/hub';
 import { HUB_DIST } from '../fixtures/hub-test';
 import { middle, openPhone, type Shown, waitFor } from './phone';
 
-/** How long people wait for figures on Currency and Time, from the touch on an address to the frame that shows them. */
+/**
+ * How long people wait for figures on Currency and Time, from the request of the page to the frame that shows
+ * them.
+ */
 
 const VISITS = 3;
 /** The delay of a public service's response. */
 const SERVICE_MS = 200;
-/** What each screen shows when its data is there, and how often. No prerendered frame contains it. */
+/**
+ * The text that each screen shows when its data has loaded, and how often. No prerendered frame contains it.
+ */
 const SCREENS = [
   { path: '/currency', numbers: 'six rates', shown: { pattern: String.raw`\d\.\d{4}`, times: 6 } },
   { path: '/currency/EUR-USD', numbers: 'the rate', shown: { pattern: String.raw`1 EUR = \d`, times: 1 } },
   { path: '/time', numbers: 'five clocks', shown: { pattern: String.raw`\d\d:\d\d:\d\d`, times: 5 } },
   { path: '/time', numbers: 'five forecasts', shown: { pattern: String.raw`\d °C`, times: 15 } },
 ];
-/** The milliseconds of a visit to a hub that has just started, by a browser that knows nothing, and of the next one. */
+/**
+ * The milliseconds of a visit to a hub that has just started, in a new browser profile, and of the next
+ * visit.
+ */
 async function visitTwice(browser: Browser, path: string, shown: Shown): Promise<[number, number]> {
   const services = await startPublicServices();
   services.delayMs = SERVICE_MS;

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The phone and the line that Lighthouse has by default. */
+/** Lighthouse's default phone and connection. */
 const PHONE = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750, slower: 4 };
 
-/** What a page is to show, as a regular expression, and how often. */
+/** A text that a page must show, as a regular expression, and how often. */
 export interface Shown {
   pattern: string;
   times: number;
 }
 
-/** Notes when a page first shows what it is to show. */
+/** Records when a page first shows the expected text. */
 function watchFor({ pattern, times }: Shown) {
   const look = () => {
     const text = document.querySelector('#root > :not([data-for])')?.textContent ?? '';
@@ -20,14 +20,14 @@ function watchFor({ pattern, times }: Shown) {
   requestAnimationFrame(look);
 }
 
-/** Opens an address; gives after how many milliseconds its page showed what it is to show. */
+/** Opens an address; returns the milliseconds until its page showed the expected text. */
 export async function waitFor(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const shown = await page.waitForSelector('[data-numbers-at]', { state: 'attached' });
   return Number(await shown.getAttribute('data-numbers-at'));
 }
 
-/** Opens a page on a slow phone, which notes when it shows what it is to show. */
+/** Opens a page on a slow phone that records when it shows the expected text. */
 export async function openPhone(context: BrowserContext, shown: Shown): Promise<Page> {
   const page = await context.newPage();
   const { slower: rate, ...line } = PHONE;
@@ -38,7 +38,7 @@ export async function openPhone(context: BrowserContext, shown: Shown): Promise<
   return page;
 }
 
-/** The middle one of some figures. */
+/** The median of some figures. */
 export function middle(figures: readonly number[]): number {
   return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
 }

@@ -7,7 +7,7 @@ test('a large photo is processed, or given up, while the page stays at hand', as
   const obscura = new ObscuraPage(page);
   await obscura.open();
   const large = await photo(page, { width: 6000, height: 4000, isNoisy: true });
-  // From the disk: handed over by the test, it would be unpacked on the page.
+  // From the disk: a buffer that the test passes would be decoded in the page.
   const path = testInfo.outputPath(large.name);
   await writeFile(path, large.buffer);
   await page.evaluate(() => {

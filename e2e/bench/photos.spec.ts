@@ -6,12 +6,15 @@ import sharp from 'sharp';
 import { test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
-/** What many photos at once cost: time, frames that come late, memory; and whether each costs more than one of a few. */
+/**
+ * The cost of many photos at once: time, late frames and memory; and whether each one costs more than among
+ * few.
+ */
 
 const FEW = 20;
 const MANY = 200;
 const SIZE = { width: 1600, height: 1200 };
-/** A gap between two frames that a person notices. */
+/** A gap between two frames that a person notices, in milliseconds. */
 const LATE_MS = 100;
 const GOAL = { seconds: 15, megabytes: 400 };
 
@@ -21,7 +24,7 @@ interface Measured {
   gaps: number[];
 }
 
-/** A photo of about 570 kB: the grain of a sensor over a soft picture. */
+/** A photo of about 570 kB: sensor noise over a smooth picture. */
 async function grainyPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 21 } as const;
   const grain = sharp({ create: { ...SIZE, channels: 3, background: '#808080', noise } });
@@ -31,7 +34,7 @@ async function grainyPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same photo under so many names, each with a comment of its own (ITU-T T.81, B.2.4.5). */
+/** This many copies of the photo under different names, each with a unique comment (ITU-T T.81, B.2.4.5). */
 async function writePhotos(folder: string, count: number): Promise<string[]> {
   const photo = await grainyPhoto();
   const paths = Array.from({ length: count }, (_, at) => join(folder, `photo-${at}.jpg`));
@@ -43,7 +46,7 @@ async function writePhotos(folder: string, count: number): Promise<string[]> {
   return paths;
 }
 
-/** Cleans photos, and watches the frames of the page meanwhile. */
+/** Cleans photos, and watches the frames of the page at the same time. */
 async function cleanAll(page: Page, paths: readonly string[]): Promise<Measured> {
   const obscura = new ObscuraPage(page);
   await obscura.open();
@@ -67,7 +70,7 @@ async function cleanAll(page: Page, paths: readonly string[]): Promise<Measured>
   return { seconds, gaps: await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps) };
 }
 
-/** The most memory that a page's process has had, in megabytes; workers are in it, files on the disk are not. */
+/** The peak memory of a page's process, in megabytes; it includes workers, but not files on the disk. */
 async function mostMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

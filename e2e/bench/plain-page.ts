@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const ROWS = 12;
 const ENTRY = fileURLToPath(new URL('plain/plain.tsx', import.meta.url));
 
-/** Serves a page of React, its router and TanStack Query alone, built as the hub is. */
+/** Serves a page with only React, its router and TanStack Query, built like the hub. */
 export async function servePlainPage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],

@@ -21,16 +21,21 @@ import { HomePage } from '../pages/home-page';
 import { middle } from './phone';
 import { timeAnswer, timeToScreen, touch, watchAnswers } from './touch';
 
-/** How quickly the hub answers a touch on a phone whose processor is four times slower than that of this machine. */
+/**
+ * How quickly the hub responds to a touch on a phone whose processor is four times slower than this
+ * machine's.
+ */
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWER = 4;
 const RECORDS = 30;
 const VISITS = 5;
-/** 95 of 100 taps and keys are answered, and a tile's screen can be read, within so many milliseconds. */
+/**
+ * The limits in milliseconds: for the response to 95 of 100 taps and keys, and for the screen behind a tile.
+ */
 const GOAL = { answer: 100, screen: 300 };
 
-/** The element that shows that the screen behind a tile is ready. */
+/** A text that shows that the screen behind a tile is ready. */
 const SCREENS = [
   { tile: 'Workout', words: 'Legs and back' },
   { tile: 'Aliases', words: 'Shop 1' },
@@ -46,7 +51,7 @@ interface Answer {
   time: number;
 }
 
-/** Fills each list of an athlete's hub; gives a workout of today. */
+/** Fills each list of an athlete's hub; returns the id of a workout for today. */
 async function furnish(server: TestServer, person: TestUser): Promise<string> {
   const today = dateIn('UTC', new Date());
   for (let at = 0; at < RECORDS; at += 1) {
@@ -59,7 +64,7 @@ async function furnish(server: TestServer, person: TestUser): Promise<string> {
   return (await addWorkout(server, person, { date: today, exercises })).id;
 }
 
-/** A page on a slow phone that has the address open and nothing more to do. */
+/** Opens an address on a slow phone, and waits until the page is idle. */
 async function openSlow(context: BrowserContext, address: string, shown: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watchAnswers);
@@ -90,7 +95,7 @@ async function tapAll(page: Page, name: string, targets: readonly Locator[]): Pr
 
 const twice = (targets: readonly Locator[]) => [...targets, ...targets];
 
-/** About a hundred taps and keys of all tools. */
+/** About a hundred taps and key presses in all tools. */
 async function touchAll(context: BrowserContext, url: string, workout: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   const open = async (path: string, shown: string, touch: (page: Page) => Promise<Answer[]>) => {
@@ -138,7 +143,7 @@ async function touchAll(context: BrowserContext, url: string, workout: string): 
   return answers;
 }
 
-/** The time from the tap on each tile to its screen, on a page that was opened for it alone. */
+/** The time from the tap on each tile to its screen, each on a newly opened page. */
 async function openTiles(context: BrowserContext, url: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const { tile, words } of SCREENS) {

@@ -18,7 +18,10 @@ async function timeOf(show: () => Promise<void>, page: Page): Promise<number> {
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
-/** Prints how long a till waits in a shop without a network. It asserts nothing: the time depends on the machine. */
+/**
+ * Prints how long a person waits at a till without a network. It asserts nothing, because the time depends on
+ * the machine.
+ */
 test('the time to a code that can be read without a network, from the tile and from the home screen of the phone', async ({
   device,
   person,

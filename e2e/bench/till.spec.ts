@@ -6,7 +6,7 @@ import { CardList, CardView } from '../pages/loyalty-pages';
 
 const RUNS = 5;
 
-/** Tells how long a till waits; how fast the machine is that runs it, no test can promise. */
+/** Prints how long a person waits at a till. It asserts no limit, because the time depends on the machine. */
 test('the time from the tile to a code that can be read, on a warm hub', async ({ page, user }) => {
   await addCard(user);
   const times: number[] = [];

@@ -3,12 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The longest of each interaction since the last look, in milliseconds, by its number. */
+    /** The longest event of each interaction since the last reset, in milliseconds, by interaction id. */
     answers: Map<number, number>;
   }
 }
 
-/** Notes how long the page takes to answer each tap and key, up to the picture that shows it (Event Timing API). */
+/**
+ * Records how long the page takes to respond to each tap and key press, until the next paint (Event Timing
+ * API).
+ */
 export function watchAnswers(): void {
   window.answers = new Map();
   new PerformanceObserver((list) => {
@@ -20,10 +23,13 @@ export function watchAnswers(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** How long a finger rests on the glass in a tap. */
+/** How long a finger touches the screen in a tap. */
 const FINGER_MS = 60;
 
-/** Taps the middle of an element as a finger does: Playwright's own tap runs a script in the page, which is slow here. */
+/**
+ * Taps the middle of an element like a finger: Playwright's own tap runs a script in the page, which is slow
+ * here.
+ */
 export async function touch(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -36,7 +42,10 @@ export async function touch(page: Page, target: Locator): Promise<void> {
   await session.detach();
 }
 
-/** Does what one interaction is, and gives the milliseconds until its answer was painted: 16 for all that is quicker. */
+/**
+ * Performs one interaction, and returns the milliseconds until its response was painted: 16 if it was faster
+ * than that.
+ */
 export async function timeAnswer(page: Page, interact: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.answers.clear());
   await interact();
@@ -48,7 +57,7 @@ export async function timeAnswer(page: Page, interact: () => Promise<void>): Pro
   return page.evaluate(() => Math.max(16, ...window.answers.values()));
 }
 
-/** Taps what leads to another screen; gives the milliseconds until `words` of that are painted. */
+/** Taps a link to another screen; returns the milliseconds until `words` on that screen are painted. */
 export async function timeToScreen(page: Page, link: Locator, words: string): Promise<number> {
   await link.scrollIntoViewIfNeeded();
   const readable = page.evaluate(
@@ -59,7 +68,7 @@ export async function timeToScreen(page: Page, link: Locator, words: string): Pr
           const isLeft = document.querySelector('h1')?.textContent !== title;
           const text = document.querySelector('main')?.textContent ?? '';
           if (!isLeft || !new RegExp(pattern).test(text)) requestAnimationFrame(() => look(tappedAt));
-          // A task after the frame: by then it is painted.
+          // A task after the frame: then it has been painted.
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
         };
         addEventListener('click', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });

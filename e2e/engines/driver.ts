@@ -1,38 +1,40 @@
-/** A function that runs in the page. It reaches nothing but its arguments, which are copied there as JSON. */
+/**
+ * A function that runs in the page. It can use only its arguments, which are copied into the page as JSON.
+ */
 export type PageScript<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** An element of a page, as its browser holds it. */
+/** An element of a page, in its browser. */
 export interface Handle {
-  /** Clicks in its middle. */
+  /** Clicks its middle. */
   click(): Promise<void>;
-  /** Focuses it and presses the keys of a text. */
+  /** Focuses it and types a text. */
   type(text: string): Promise<void>;
-  /** Pastes what was copied, by the keys for it. */
+  /** Pastes the clipboard with the keyboard shortcut. */
   paste(): Promise<void>;
   /** Chooses files, by their paths, in a file field. */
   choose(paths: readonly string[]): Promise<void>;
 }
 
-/** One window of a browser, with a storage of its own. */
+/** One browser window with its own storage. */
 export interface BrowserWindow {
-  /** Goes to an address and waits until its page is loaded. */
+  /** Opens an address and waits until its page has loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page and gives what it returns; throws what it throws. */
+  /** Runs a function in the page and returns its result; throws what it throws. */
   run<Args extends unknown[], Result>(script: PageScript<Args, Result>, ...args: Args): Promise<Result>;
-  /** Runs the text of a script in the page. */
+  /** Runs a script in the page. */
   load(script: string): Promise<void>;
   /** The element that a function finds in the page. */
   find<Args extends unknown[]>(
     script: PageScript<Args, Element | null>,
     ...args: Args
   ): Promise<Handle | null>;
-  /** What is seen of the page, as a PNG. */
+  /** A screenshot of the visible part of the page, as a PNG. */
   picture(): Promise<Buffer>;
-  /** The errors that the page has had or written to its console so far. */
+  /** The page's errors so far, including those in its console. */
   errors(): Promise<readonly string[]>;
   /** The folder into which the window saves files. */
   downloads: string;
-  /** Closes the window and forgets what it has stored. */
+  /** Closes the window and deletes its storage. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { type BrowserWindow, type Engine, type Handle, type PageScript, PHONE } from './driver';
 
-/** Where Debian has it; `npm test` installs it (`scripts/lib/engines.mjs`). */
+/** The path of Debian's package; `npm test` installs it (`scripts/lib/engines.mjs`). */
 const PROGRAM = '/usr/bin/firefox-esr';
 
 function handleOf(element: ElementHandle, { keyboard }: Page): Handle {
@@ -23,12 +23,12 @@ function handleOf(element: ElementHandle, { keyboard }: Page): Handle {
   };
 }
 
-/** The call of a function in the page. */
+/** Source code that calls a function in the page. */
 function called(script: PageScript<never[], unknown>, args: readonly unknown[]): string {
   return `(${String(script)})(...${JSON.stringify(args)})`;
 }
 
-/** What Firefox writes of a file that the service worker was about to give to a page that is left meanwhile. */
+/** Firefox reports this error if a page is left while its service worker is about to respond with a file. */
 const LEFT = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 function windowOf(page: Page, downloads: string): BrowserWindow {
@@ -70,7 +70,7 @@ function launch(downloads: string): Promise<Browser> {
   });
 }
 
-/** Starts Firefox and drives it by WebDriver BiDi. */
+/** Starts Firefox and controls it with WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const downloads = await mkdtemp(join(tmpdir(), 'hub-firefox-'));
   const browser = await launch(downloads);

@@ -23,7 +23,7 @@ test('a JPEG, a PNG and a PDF are cleaned and saved', async ({ signedIn, onDisk 
   await signedIn.click(button('Save all'));
   const saved = join(signedIn.window.downloads, 'clean-files.zip');
   let cleaned: Record<string, Uint8Array> = {};
-  // A file that is being saved is there before it is whole.
+  // A download exists before it is complete.
   await expect(async () => (cleaned = unzipSync(new Uint8Array(await readFile(saved))))).toPass();
   expect(Object.keys(cleaned)).toEqual(['clean-1.jpg', 'clean-2.png', 'clean-3.pdf']);
   for (const bytes of Object.values(cleaned)) {

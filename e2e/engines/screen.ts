@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** An element as the tests name it: as {@link Wanted}, with patterns as such. */
+/** An element as the tests describe it: like {@link Wanted}, but with regular expressions. */
 export interface Target {
   role?: string;
   name?: string | RegExp;
@@ -33,7 +33,7 @@ function wordsOf(words: string | RegExp): Words {
   return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 }
 
-/** A target as it is copied into the page. */
+/** A target in the form that is copied into the page. */
 function wantedOf({ role, name, label, text, selector, position, within }: Target): Wanted {
   return {
     ...(role !== undefined && { role }),
@@ -46,14 +46,14 @@ function wantedOf({ role, name, label, text, selector, position, within }: Targe
   };
 }
 
-/** How a failure names a target. */
+/** The description of a target in failures. */
 function said(target: Target): string {
   return JSON.stringify(wantedOf(target));
 }
 
 let finder: Promise<string> | undefined;
 
-/** The code that finds elements in the page, as one script. */
+/** The code that finds elements in the page, bundled into one script. */
 function finderScript(): Promise<string> {
   return (finder ??= build({
     entryPoints: [fileURLToPath(new URL('page/find.ts', import.meta.url))],
@@ -66,7 +66,9 @@ function finderScript(): Promise<string> {
   }).then(({ outputFiles: [file] }) => file!.text));
 }
 
-/** What a person sees of the hub in a window and does with it. Everything waits until it can be done, or fails. */
+/**
+ * What a person sees and does in a window of the hub. Everything is retried until it succeeds or times out.
+ */
 export class Screen {
   constructor(
     readonly window: BrowserWindow,
@@ -81,7 +83,7 @@ export class Screen {
     await this.#with(target, (handle) => handle.click());
   }
 
-  /** Writes a text into a field, in place of what it holds. */
+  /** Types a text into a field in place of its value. */
   async fill(target: Target, value: string): Promise<void> {
     await this.#with(target, async (handle) => {
       await this.window.run((wanted) => {
@@ -93,13 +95,16 @@ export class Screen {
     });
   }
 
-  /** Enters a date, `YYYY-MM-DD`. How its keys are pressed depends on the engine and its language: it is set as by a picker. */
+  /**
+   * Enters a date, `YYYY-MM-DD`. Its keys depend on the engine and its language, so the value is set as a
+   * date picker would set it.
+   */
   async fillDate(target: Target, date: string): Promise<void> {
     await this.#with(target, () =>
       this.window.run(
         (wanted, value) => {
           const field = window.hubFind.one(wanted) as HTMLInputElement;
-          // React keeps what it has set itself: the setter of the element is behind its own.
+          // React ignores values that were set through its own setter, so this calls the original one.
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
           field.dispatchEvent(new Event('input', { bubbles: true }));
         },
@@ -109,7 +114,7 @@ export class Screen {
     );
   }
 
-  /** Pastes into a field what was copied. */
+  /** Pastes the clipboard into a field. */
   async paste(target: Target): Promise<void> {
     await this.#with(target, (handle) => handle.paste());
   }
@@ -119,7 +124,7 @@ export class Screen {
     await this.#with(target, (handle) => handle.choose(paths));
   }
 
-  /** Expects this element to be there, once or more often. */
+  /** Expects at least one such element. */
   async sees(target: Target): Promise<void> {
     await this.#waitFor(async () => expect(await this.#count(target), said(target)).toBeGreaterThan(0));
   }
@@ -128,12 +133,12 @@ export class Screen {
     await this.seesSo(0, target);
   }
 
-  /** Expects so many of these elements. */
+  /** Expects exactly this many such elements. */
   async seesSo(many: number, target: Target): Promise<void> {
     await this.#waitFor(async () => expect(await this.#count(target), said(target)).toBe(many));
   }
 
-  /** Expects to be at this path of the hub. */
+  /** Expects the hub's page to be at this path. */
   async isAt(path: string | RegExp): Promise<void> {
     await expect(async () => {
       const at = await this.window.run(() => location.pathname + location.search);
@@ -142,18 +147,18 @@ export class Screen {
     }).toPass();
   }
 
-  /** Waits until the hub is installed on the device: the next page is served by its worker. */
+  /** Waits until the hub is installed on the device, so that its service worker serves the next page. */
   async isInstalled(): Promise<void> {
     await this.window.run(() => navigator.serviceWorker.ready.then(() => undefined));
   }
 
-  /** Waits until the hub has prefetched what it shows offline; the forecasts come last. */
+  /** Waits until the hub has prefetched its offline data; the forecasts come last. */
   async hasPrefetched(): Promise<void> {
     const hasAll = async () => expect(await this.window.run(storedTexts)).toContain('["time","forecast"]');
     await expect(hasAll).toPass();
   }
 
-  /** Expects a field to hold this. */
+  /** Expects a field to have this value. */
   async holds(target: Target, value: string | RegExp): Promise<void> {
     await this.#waitFor(async () => {
       const held = await this.window.run(
@@ -169,7 +174,7 @@ export class Screen {
     return this.window.run((wanted) => window.hubFind.all(wanted).length, wantedOf(target));
   }
 
-  /** Does something with the one element; once more where the page has put another one into its place meanwhile. */
+  /** Acts on the only such element; tries again if the page has replaced it meanwhile. */
   async #with(target: Target, act: (handle: Handle) => Promise<void>): Promise<void> {
     await this.#waitFor(async () => {
       const handle = await this.window.find((wanted) => window.hubFind.one(wanted), wantedOf(target));
@@ -178,7 +183,10 @@ export class Screen {
     });
   }
 
-  /** Waits until this does not fail. A page that was just loaded is given the finder first. */
+  /**
+   * Repeats the attempt until it succeeds. A newly loaded page gets the finder script before the next
+   * attempt.
+   */
   async #waitFor(attempt: () => Promise<void>): Promise<void> {
     await expect(async () => {
       try {

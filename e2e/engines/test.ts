@@ -10,15 +10,15 @@ import { Screen } from './screen';
 import { TIME_LIMITS } from '../../time-limits.mjs';
 
 interface TestFixtures {
-  /** The person of this test alone. */
+  /** A new person for this test. */
   user: TestUser;
-  /** A fresh window in which nobody is signed in. */
+  /** A new window in which nobody is signed in. */
   guest: Screen;
-  /** The same window, in which the person of the test is signed in. */
+  /** The same window, with the test's person signed in. */
   signedIn: Screen;
-  /** Puts a file on the disk, where the window can choose it; gives its path. */
+  /** Writes a file to the disk, where the window can choose it; returns its path. */
   onDisk: (file: UploadFile) => Promise<string>;
-  /** Errors that the test brings about. */
+  /** Errors that the test causes. */
   expected: RegExp[];
 }
 
@@ -27,7 +27,7 @@ interface WorkerFixtures {
   engine: Engine;
 }
 
-/** `test` in a browser other than Chromium. It fails on errors that the page writes to its console. */
+/** `test` in a browser other than Chromium. It fails on errors in the page's console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
 

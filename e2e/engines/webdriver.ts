@@ -1,4 +1,4 @@
-/** How WebDriver names an element in JSON (W3C WebDriver, "Elements"). */
+/** The key of an element's id in JSON (W3C WebDriver, "Elements"). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface Answer {
@@ -10,11 +10,14 @@ interface Failure {
   message: string;
 }
 
-/** A session of W3C WebDriver over HTTP (https://www.w3.org/TR/webdriver2/), as far as the tests need it. */
+/**
+ * A session of W3C WebDriver over HTTP (https://www.w3.org/TR/webdriver2/), with only the commands that the
+ * tests need.
+ */
 export class WebDriverSession {
   private constructor(private readonly address: string) {}
 
-  /** Starts the browser. Throws with what the driver says where it does not start. */
+  /** Starts the browser. Throws with the driver's message if it does not start. */
   static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
     const begun = await ask('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
     return new WebDriverSession(`${driver}/session/${(begun as { sessionId: string }).sessionId}`);
@@ -24,7 +27,7 @@ export class WebDriverSession {
     await this.#ask('POST', '/url', { url });
   }
 
-  /** Runs the body of an asynchronous script; its last argument is the function that ends it. */
+  /** Runs the body of an asynchronous script, which ends by calling its last argument. */
   run(script: string, args: readonly unknown[]): Promise<unknown> {
     return this.#ask('POST', '/execute/async', { script, args });
   }
@@ -33,7 +36,7 @@ export class WebDriverSession {
     await this.#ask('POST', `/element/${element}/click`, {});
   }
 
-  /** Presses the keys of a text in an element; for a file field they are the paths of files, in lines. */
+  /** Types a text into an element; for a file field, the text consists of file paths, one per line. */
   async type(element: string, text: string): Promise<void> {
     await this.#ask('POST', `/element/${element}/value`, { text });
   }
@@ -42,7 +45,7 @@ export class WebDriverSession {
     await this.#ask('POST', '/window/rect', { width, height });
   }
 
-  /** What is seen of the page, as a PNG. */
+  /** A screenshot of the visible part of the page, as a PNG. */
   async picture(): Promise<Buffer> {
     return Buffer.from((await this.#ask('GET', '/screenshot')) as string, 'base64');
   }
@@ -56,7 +59,7 @@ export class WebDriverSession {
   }
 }
 
-/** The id of the element that a script gave; `null` where it gave none. */
+/** The id of the element that a script returned; `null` if it returned none. */
 export function elementIn(value: unknown): string | null {
   return value === null ? null : (value as { [ELEMENT]: string })[ELEMENT];
 }

@@ -10,14 +10,17 @@ import { freePort } from '@hub/pocketbase/testing';
 import { type BrowserWindow, type Engine, type Handle, type PageScript, PHONE } from './driver';
 import { elementIn, WebDriverSession } from './webdriver';
 
-/** Where Debian has the driver and the browser that it drives; `npm test` installs them (`scripts/lib/engines.mjs`). */
+/**
+ * Debian's paths of the driver and of the browser that it controls; `npm test` installs them
+ * (`scripts/lib/engines.mjs`).
+ */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = `/usr/lib/${arch() === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** The Control key, which the end of the text lets go (W3C WebDriver, "Keyboard actions"). */
+/** The Control key, which is released at the end of the text (W3C WebDriver, "Keyboard actions"). */
 const CONTROL = '\uE009';
 
-/** Runs a function in the page, and ends with what it returns or with the text of what it throws. */
+/** Runs a function in the page, and ends with its result or with the message of its error. */
 function wrapped(script: PageScript<never[], unknown>): string {
   return `const args = [...arguments], end = args.pop();
     (async () => (${String(script)})(...args))().then(
@@ -26,7 +29,7 @@ function wrapped(script: PageScript<never[], unknown>): string {
     );`;
 }
 
-/** Collects the errors of the page from now on: the driver tells of none. Runs in the page. */
+/** Collects the page's errors from now on, because the driver does not report them. Runs in the page. */
 function collectErrors(): void {
   const errors: string[] = [];
   const { console } = window;
@@ -101,7 +104,7 @@ class WebKitWindow implements BrowserWindow {
     return this.#session.end();
   }
 
-  /** Takes the errors that the page has collected: they go with it. */
+  /** Saves the errors that the page has collected, because they are lost with the page. */
   async #keepErrors(): Promise<void> {
     const collected = await this.run(() => {
       const { hubErrors = [] } = globalThis as { hubErrors?: string[] };
@@ -111,7 +114,10 @@ class WebKitWindow implements BrowserWindow {
   }
 }
 
-/** Starts a display without a screen, which outlives the windows on it; gives its number, as the server says it. */
+/**
+ * Starts a virtual display, which stays open after its windows are closed; returns its number, as the server
+ * reports it.
+ */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(
     '/usr/bin/Xvfb',
@@ -122,12 +128,12 @@ async function startDisplay(): Promise<{ server: ChildProcess; display: string }
   return { server, display: `:${line}` };
 }
 
-/** Waits until the driver answers. */
+/** Waits until the driver responds. */
 async function untilReady(driver: string): Promise<void> {
   await expect(async () => expect((await fetch(`${driver}/status`)).ok).toBe(true)).toPass();
 }
 
-/** Ends a program that this module has started, and waits until it has ended. */
+/** Stops a program that this module has started, and waits until it has ended. */
 async function end(program: ChildProcess): Promise<void> {
   const ended = once(program, 'exit');
   program.kill();
@@ -141,7 +147,7 @@ export async function startWebKit(): Promise<Engine> {
   const port = await freePort();
   const program = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'inherit',
-    // What a page saves lands in its person's home.
+    // Pages save files in the home folder.
     env: { ...process.env, DISPLAY: display, HOME: home, GDK_BACKEND: 'x11' },
   });
   const address = `http://127.0.0.1:${port}`;

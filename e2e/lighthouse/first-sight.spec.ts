@@ -10,7 +10,7 @@ import { measure, medianOf, type Visit } from './measure';
 import { furnish, type Screen } from './screens';
 import { HEAD, rowOf } from './table';
 
-/** `HUB_VISITS=1` is enough while something is being worked on. */
+/** The number of visits per screen. `HUB_VISITS=1` is enough during development. */
 const VISITS = Number(process.env.HUB_VISITS ?? 3);
 const PORT = 9555;
 

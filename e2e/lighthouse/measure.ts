@@ -2,28 +2,30 @@ import lighthouse, { type Result } from 'lighthouse';
 
 /** The measured values of a visit. */
 export interface Figures {
-  /** Of 100 each. */
+  /** Scores from 0 to 100. */
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** First and largest contentful paint, blocked time: milliseconds of a slow phone. */
+  /** First and largest contentful paint, and total blocking time, in milliseconds on a slow phone. */
   fcp: number;
   lcp: number;
   tbt: number;
-  /** The layout shift. */
+  /** The cumulative layout shift. */
   cls: number;
   requests: number;
-  /** With headers. */
+  /** Including headers. */
   bytes: number;
 }
 
-/** A visit, and what Lighthouse finds fault with beside its speed, what moves among it: sentences. */
+/**
+ * A visit, with the problems that Lighthouse reports apart from speed, including layout shifts, as sentences.
+ */
 export interface Visit {
   figures: Figures;
   faults: string[];
 }
 
-/** The categories in which each fault counts; those of speed are figures. */
+/** The categories whose problems are reported; those of speed are reported as figures. */
 const FAULTLESS = ['accessibility', 'best-practices'];
 
 interface Details {
@@ -66,7 +68,7 @@ function figuresOf(result: Result): Figures {
   };
 }
 
-/** One cold visit on a phone, as Lighthouse has it by default; the browser listens on `port`. */
+/** One cold visit on Lighthouse's default phone; the browser's debugging port is `port`. */
 export async function measure(url: string, port: number): Promise<Visit> {
   const onlyCategories = ['performance', ...FAULTLESS];
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
@@ -74,7 +76,7 @@ export async function measure(url: string, port: number): Promise<Visit> {
   return { figures: figuresOf(result.lhr), faults: faultsOf(result.lhr) };
 }
 
-/** The middle of each figure over some visits, and every fault of them once. */
+/** The median of each figure over some visits, and all their problems without duplicates. */
 export function medianOf(visits: readonly Visit[]): Visit {
   const middle = (key: keyof Figures) =>
     visits.map(({ figures }) => figures[key]).sort((one, other) => one - other)[

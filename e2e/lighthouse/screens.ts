@@ -7,16 +7,19 @@ import { addCard } from '../fixtures/loyalty';
 import { addWorkout, LEGS } from '../fixtures/workouts';
 import { TILES } from '../pages/home-page';
 
-/** How many records there are in each list. */
+/** The number of records in each list. */
 const RECORDS = 12;
 
-/** A screen that is measured, and who opens it. */
+/** A screen to measure, and the person who opens it. */
 export interface Screen {
   path: string;
   person: TestUser | null;
 }
 
-/** Fills a hub for an athlete and a coach; gives the first screens of all tools, and what is opened at a till. */
+/**
+ * Fills a hub for an athlete and a coach; returns the first screens of all tools, and the screens for the
+ * till.
+ */
 export async function furnish(server: TestServer): Promise<Screen[]> {
   const [person, coach] = await Promise.all([server.createUser(), server.createUser({ role: 'admin' })]);
   const today = dateIn('UTC', new Date());

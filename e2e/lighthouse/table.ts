@@ -11,10 +11,10 @@ interface Column {
   isGood?: (figures: Figures, path: string) => boolean;
 }
 
-/** The screens that everybody begins with are to be there sooner. */
+/** The goal is lower for the screens with which everybody begins. */
 const LARGEST_PAINT = (path: string) => (path === '/' || path === '/login' ? 1800 : 2200);
 
-/** What is printed of a screen, and the bars of the hub. */
+/** The printed figures of a screen, with the hub's goals. */
 const COLUMNS: Column[] = [
   {
     name: 'speed',
@@ -49,11 +49,11 @@ const COLUMNS: Column[] = [
 
 const PATH_WIDTH = 26;
 
-/** The names of the columns. */
+/** The header line of the table. */
 export const HEAD =
   'screen'.padEnd(PATH_WIDTH) + COLUMNS.map(({ name, width }) => name.padStart(width)).join(' ');
 
-/** The figures of a screen in a line, which ends with what is below its bar. */
+/** The figures of a screen in one line, which ends with the names of those that miss their goal. */
 export function rowOf(path: string, figures: Figures): string {
   const cells = COLUMNS.map(({ width, text }) => text(figures).padStart(width));
   const below = COLUMNS.filter(({ isGood }) => isGood && !isGood(figures, path)).map(({ name }) => name);

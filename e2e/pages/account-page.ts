@@ -29,7 +29,7 @@ export class AccountPage {
     await this.changePassword.click();
   }
 
-  /** Fills in the form and sends it; what follows is the test's to expect. */
+  /** Fills in the form and submits it; the test checks the result. */
   async change(current: string, fresh: string, again = fresh) {
     await this.current.fill(current);
     await this.fresh.fill(fresh);

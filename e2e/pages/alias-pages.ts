@@ -7,7 +7,7 @@ export class AliasList {
   readonly sort: Locator;
   readonly description: Locator;
   readonly save: Locator;
-  /** The question before something is deleted, or after it was changed twice. */
+  /** The question before something is deleted, or after somebody else has changed it. */
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
@@ -51,21 +51,21 @@ export class AliasGenerator {
     this.customForm = page.getByRole('form', { name: 'Add custom' });
   }
 
-  /** Opens a row, writes what it is for, and saves; how that ends is the test's to expect. */
+  /** Opens a row, types its description, and saves; the test checks the result. */
   async saveRow(row: Locator, description: string) {
     await row.getByRole('button', { name: 'Edit' }).click();
     await row.getByRole('textbox', { name: 'Description' }).fill(description);
     await row.getByRole('button', { name: 'Save' }).click();
   }
 
-  /** Fills in the custom form and sends it. */
+  /** Fills in the custom form and submits it. */
   async saveCustom(address: string, description = '') {
     await this.customForm.getByRole('textbox', { name: 'Address' }).fill(address);
     await this.customForm.getByRole('textbox', { name: 'Description' }).fill(description);
     await this.customForm.getByRole('button', { name: 'Save' }).click();
   }
 
-  /** Opens the generator, and names a domain: without one it suggests nothing. */
+  /** Opens the generator and enters a domain: without one it suggests nothing. */
   async open(domain = 'example.com') {
     await this.page.goto('/alias/generate');
     await this.domain.fill(domain);

@@ -1,7 +1,7 @@
 import { type APIResponse, expect, type Locator, type Page } from '@playwright/test';
 import type { UploadFile } from '../fixtures/documents';
 
-/** What a person types into the form of an item. */
+/** What a person enters into the form of an item. */
 export interface ItemEntry {
   name?: string;
   country?: string;
@@ -37,7 +37,7 @@ export class ExpiryForm {
     this.alert = page.getByRole('alert');
   }
 
-  /** Types what the entry holds and leaves the other fields alone. */
+  /** Types the values of the entry and leaves the other fields unchanged. */
   async fill(entry: ItemEntry) {
     if (entry.name !== undefined) await this.name.fill(entry.name);
     if (entry.country !== undefined) await this.country.fill(entry.country);
@@ -47,7 +47,7 @@ export class ExpiryForm {
     if (entry.document !== undefined) await this.document.setInputFiles(entry.document);
   }
 
-  /** The options of a field with suggestions. */
+  /** The suggestions of a field. */
   suggestions(field: Locator): Promise<string[]> {
     return field.evaluate((input) =>
       input instanceof HTMLInputElement
@@ -56,11 +56,11 @@ export class ExpiryForm {
     );
   }
 
-  /** Opens the stored document in its new tab, as a tap on it does; gives what the server answers there. */
+  /** Opens the stored document in its new tab, as a tap on it does; returns the server's response. */
   async openDocument(name: string): Promise<APIResponse> {
     const link = this.page.getByRole('link', { name: `Open ${name}` });
     const address = await link.getAttribute('href');
-    // A browser without a viewer for PDFs would save it, and show no address.
+    // A browser without a PDF viewer would save it, and show no address.
     const asked = this.page.context().waitForEvent('request', (request) => request.isNavigationRequest());
     const [tab] = await Promise.all([this.page.waitForEvent('popup'), link.click()]);
     expect((await asked).url()).toContain('/api/files/');
@@ -68,12 +68,12 @@ export class ExpiryForm {
     return this.page.request.get(address ?? '');
   }
 
-  /** Turns the switch as a finger does: anywhere on its line. */
+  /** Toggles the switch with a tap on its label. */
   async toggleShared() {
     await this.page.getByText('Share with everyone here').click();
   }
 
-  /** Expects the fields to hold what was typed; the document is the test's to look at. */
+  /** Expects the fields to contain the typed values; the test checks the document. */
   async expectKept(entry: Omit<ItemEntry, 'document'>) {
     if (entry.name !== undefined) await expect(this.name).toHaveValue(entry.name);
     if (entry.country !== undefined) await expect(this.country).toHaveValue(entry.country);
@@ -106,7 +106,7 @@ export class ExpiryList {
     return this.tabs.getByRole('link', { name });
   }
 
-  /** Edits or deletes an item: by the icons of its row, or through the menu that stands for them on a phone. */
+  /** Edits or deletes an item: with the icons of its row, or with the menu that replaces them on a phone. */
   async choose(name: string, action: 'Edit' | 'Delete') {
     const row = this.item(name);
     await expect(row).toBeVisible();
@@ -119,7 +119,7 @@ export class ExpiryList {
     }
   }
 
-  /** Opens an item by its name in the list. */
+  /** Opens an item with the link on its name in the list. */
   async open(name: string) {
     await this.item(name).getByRole('link', { name }).click();
   }

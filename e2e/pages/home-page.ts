@@ -10,7 +10,7 @@ interface BuiltTool {
 
 const BUILT = fileURLToPath(new URL('../../apps/hub/dist/.tools.json', import.meta.url));
 
-/** The tiles of the built hub in their order, with where they lead. */
+/** The tiles of the built hub in their order, with their paths. */
 export const TILES = JSON.parse(readFileSync(BUILT, 'utf8')) as readonly BuiltTool[];
 
 /** `/`, and the header that every screen shares. */
@@ -27,7 +27,7 @@ export class HomePage {
     this.appsMenu = page.getByRole('banner').getByRole('button', { name: 'Apps' });
   }
 
-  /** Logs out from any page, as a phone offers it there. */
+  /** Logs out from any page, with the menu of a phone. */
   async signOut() {
     await this.appsMenu.click();
     await this.page.getByRole('menuitem', { name: 'Log Out' }).click();

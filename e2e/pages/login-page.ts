@@ -14,7 +14,7 @@ export class LoginPage {
     this.banner = page.getByRole('alert');
   }
 
-  /** Fills in the form and sends it; what follows is the test's to expect. */
+  /** Fills in the form and submits it; the test checks the result. */
   async signIn({ email, password }: { email: string; password: string }) {
     await this.email.fill(email);
     await this.password.fill(password);

@@ -27,7 +27,7 @@ export class CardList {
 
 /** `/loyality/{id}`, in either layout. */
 export class CardView {
-  /** The picture of the code, and the button that it is. */
+  /** The picture of the code, and its button. */
   readonly code: Locator;
   readonly fillScreen: Locator;
   /** The code on the full screen, and the ✕ that closes it. */
@@ -38,7 +38,7 @@ export class CardView {
 
   constructor(readonly page: Page) {
     const named = { name: / of / };
-    // The form shows a code as well, before it is saved.
+    // The form shows a code as well, before the card is saved.
     this.code = page.locator('main:not(:has(form))').getByRole('img', named);
     this.fillScreen = page.getByRole('main').getByRole('button', named);
     this.till = page.getByRole('dialog', named);
@@ -57,7 +57,7 @@ export class CardView {
   }
 }
 
-/** What a person enters of a card. */
+/** The values that a person enters for a card. */
 export interface CardEntry {
   name?: string;
   cardId?: string;
@@ -75,7 +75,7 @@ export class CardForm {
   readonly customUI: Locator;
   readonly expiryDate: Locator;
   readonly refreshSeconds: Locator;
-  /** Opens the fields that are not the specification's. */
+  /** Opens the fields of a card that the specification does not require. */
   readonly more: Locator;
   readonly front: Locator;
   readonly back: Locator;
@@ -94,7 +94,7 @@ export class CardForm {
     this.save = page.getByRole('banner').getByRole('button', { name: /^Sav/ });
   }
 
-  /** The tile of a type. */
+  /** The radio button of a type. */
   radioOf(type: string): Locator {
     return this.type.getByRole('radio', { name: type, exact: true });
   }

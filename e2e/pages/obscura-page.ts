@@ -47,18 +47,18 @@ export class ObscuraPage {
     await this.choose.waitFor();
   }
 
-  /** Picks files in the browser's dialog. */
+  /** Chooses files in the browser's dialog. */
   async pick(...files: UploadFile[]): Promise<void> {
     await this.#isReady();
     await this.page.locator('input[type=file]').setInputFiles(files);
   }
 
-  /** The prerendered frame looks the same, but takes no files. */
+  /** Waits for the real page: the prerendered frame looks the same, but accepts no files. */
   async #isReady(): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('#root > [data-for]') === null);
   }
 
-  /** The download of a link: its name and its bytes. */
+  /** The download of a button: its name and its bytes. */
   async saved(button: Locator): Promise<{ name: string; bytes: Buffer }> {
     const download = this.page.waitForEvent('download');
     await button.click();

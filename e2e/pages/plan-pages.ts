@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** `/workout/admin/users/{id}/plans`: the plans of a person, and what is done with one. */
+/** `/workout/admin/users/{id}/plans`: the plans of a person, and the actions on a plan. */
 export class PlanList {
-  /** The dialog or question that is open. */
+  /** The open dialog or question. */
   readonly dialog: Locator;
   readonly toast: Locator;
 
@@ -18,27 +18,30 @@ export class PlanList {
     await this.page.goto(`/workout/admin/users/${this.athleteId}/plans`);
   }
 
-  /** Opens a plan in the list, unless it is open. */
+  /** Expands a plan in the list, unless it is expanded. */
   async unfold(title: string) {
     const row = this.page.getByRole('button', { name: title });
     await expect(row).toBeVisible();
     if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
   }
 
-  /** Opens the generate dialog of a plan, for so many months. */
+  /** Opens the generate dialog of a plan and chooses a number of months. */
   async openGenerator(title: string, months: number) {
     await this.unfold(title);
     await this.page.getByRole('button', { name: 'Generate workouts' }).click();
     await this.dialog.getByLabel('Duration').fill(String(months));
   }
 
-  /** Waits until the calendar shows the workouts of this day: a dialog of the former day's goes with them. */
+  /**
+   * Waits until the calendar shows the workouts of this day: an open dialog of the previous day would
+   * disappear with them.
+   */
   async expectDay(day: string) {
     const chosen = this.page.getByRole('gridcell', { selected: true });
     await expect(chosen.locator('[data-day]')).toHaveAttribute('data-day', day);
   }
 
-  /** The number that stands after one of the dialog's three words. */
+  /** The number after one of the dialog's three labels. */
   count(words: 'New' | 'Already there, stay as they are' | 'Left out'): Locator {
     return this.dialog.locator('dl > div').filter({ hasText: words }).locator('dd');
   }
@@ -48,12 +51,12 @@ export class PlanList {
   }
 }
 
-/** A workout of a plan, as a coach writes it. */
+/** A workout of a plan, as a coach enters it. */
 interface WorkoutEntry {
   title: string;
   frequency?: 'Weekly' | 'Bi-weekly' | 'Monthly';
   days: readonly string[];
-  /** What is searched for and found, or an exercise in one's own words. */
+  /** A text to search for, or an exercise that is used as typed. */
   exercises: readonly (string | { typed: string })[];
 }
 
@@ -80,7 +83,7 @@ export class PlanEditor {
     await expect(this.title).not.toHaveValue('');
   }
 
-  /** Adds a workout and goes back to its plan. The first find is picked, or what was typed is taken. */
+  /** Adds a workout and goes back to its plan. Picks the first result, or adds the typed text. */
   async addWorkout({ title, frequency, days, exercises }: WorkoutEntry) {
     await this.page.getByRole('button', { name: 'Add workout' }).click();
     await this.page.getByLabel('Workout title').fill(title);

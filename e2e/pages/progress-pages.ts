@@ -22,10 +22,10 @@ export class PhotosScreen {
     await this.page.goto('/progress/photos');
   }
 
-  /** Asks to delete the set of a date. */
+  /** Opens the question before the set of a date is deleted. */
   async askToDelete(date: string): Promise<void> {
     const actions = this.sets.filter({ hasText: written(date) }).getByRole('button', { name: 'Actions' });
-    // A scroll on the way to it would close the menu again.
+    // Scrolling to the button after the tap would close the menu again.
     await actions.evaluate(async (button) => {
       button.scrollIntoView({ block: 'center' });
       await new Promise(requestAnimationFrame);
@@ -35,7 +35,7 @@ export class PhotosScreen {
     await this.page.getByRole('menuitem', { name: 'Delete' }).click();
   }
 
-  /** Deletes the set of a date, and answers the question. */
+  /** Deletes the set of a date, and confirms the question. */
   async delete(date: string): Promise<void> {
     await this.askToDelete(date);
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -18,12 +18,12 @@ export class ScanPage {
     return this.page.goto('/loyality/scan');
   }
 
-  /** Chooses a picture with this content. */
+  /** Chooses a picture with these bytes. */
   choose(buffer: Buffer, name = 'card.png', mimeType = 'image/png') {
     return this.picture.setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Pastes a picture into the page, as from a screenshot. */
+  /** Pastes a picture into the page, such as a screenshot. */
   async paste(picture: Buffer) {
     await this.page.evaluate((base64) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

@@ -14,7 +14,7 @@ export class TimePage {
     return this.page.getByRole('region', { name: city });
   }
 
-  /** The days of a city's forecast that are shown. */
+  /** The visible days of a city's forecast. */
   days(city: string): Locator {
     return this.page.getByRole('list', { name: `Forecast for ${city}` }).getByRole('listitem');
   }

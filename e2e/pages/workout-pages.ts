@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /workout, /workout/{id}, the result page and the history, as an athlete meets them. */
+/** /workout, /workout/{id}, the result page and the history, as an athlete uses them. */
 export class WorkoutPages {
   readonly heading: Locator;
   readonly cards: Locator;
@@ -36,7 +36,7 @@ export class WorkoutPages {
     await this.page.getByRole('button', { name: `Open ${exercise}` }).click();
   }
 
-  /** The check of a set in the table of an opened exercise. */
+  /** The checkbox of a set in the table of an expanded exercise. */
   check(exercise: string, set: number | string): Locator {
     return this.sets(exercise).getByRole('checkbox', { name: `Set ${set} done` });
   }
@@ -45,7 +45,7 @@ export class WorkoutPages {
     return this.page.getByRole('table', { name: `Sets of ${exercise}` });
   }
 
-  /** A number of a set: `reps`, `kg`, `lb`, `seconds`. */
+  /** A number field of a set: `reps`, `kg`, `lb`, `seconds`. */
   number(exercise: string, set: number, name: string): Locator {
     return this.sets(exercise).getByRole('textbox', { name: `Set ${set}, ${name}` });
   }

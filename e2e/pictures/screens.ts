@@ -4,16 +4,18 @@ import { photo } from '../fixtures/obscura';
 import { ObscuraPage } from '../pages/obscura-page';
 import { TimePage } from '../pages/time-page';
 
-/** A screen of the README: what its files are called, and how it is brought to show what it is for. */
+/** A screen of the README: the name of its files, and how to bring it into the pictured state. */
 interface Pictured {
   name: string;
   show: (page: Page) => Promise<void>;
 }
 
-/** A photo of a made-up card, as the demo's documents are. */
+/** A photo of a made-up card, like the demo's documents. */
 const CARD = new URL('../../packages/expiry/server/seed/membership-card.jpg', import.meta.url);
 
-/** Made-up weather of each city in its order: what the stand-in tells is the same everywhere. */
+/**
+ * Made-up weather of each city in order, because the fake service returns the same weather for every city.
+ */
 const WEATHER = [
   { codes: [80, 95, 3, 61, 2], highest: [31, 30, 32, 31, 32] },
   { codes: [3, 51, 61, 2, 0], highest: [14, 13, 12, 15, 16] },
@@ -22,7 +24,7 @@ const WEATHER = [
   { codes: [51, 61, 3, 1, 2], highest: [11, 10, 9, 8, 9] },
 ];
 
-/** Tells of every city the weather of {@link WEATHER}, on the days of the stand-in. */
+/** Shows the weather of {@link WEATHER} for each city, on the days of the fake service. */
 async function tellWeather(page: Page): Promise<void> {
   await page.route('**/api/hub/forecast*', async (route) => {
     const response = await route.fetch();
@@ -35,7 +37,10 @@ async function tellWeather(page: Page): Promise<void> {
   });
 }
 
-/** Hides how old the rates are. The hub then shows those it comes with: those of the stand-in rise evenly, which looks made up. */
+/**
+ * Hides how old the rates are. The hub then shows the rates that it is delivered with, because those of the
+ * fake service rise linearly, which looks made up.
+ */
 async function takeAge(page: Page): Promise<void> {
   await page.route('**/api/hub/rates/*', async (route) => {
     const response = await route.fetch();
@@ -44,7 +49,7 @@ async function takeAge(page: Page): Promise<void> {
   });
 }
 
-/** One screen a tool. Currency comes before home, whose tile tells the rate that was seen last. */
+/** One screen per tool. Currency comes before home, whose tile shows the rate that was viewed last. */
 export const PICTURED: readonly Pictured[] = [
   {
     name: 'currency',

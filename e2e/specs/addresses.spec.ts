@@ -36,7 +36,7 @@ test.describe('an admin', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     }
-    // A page that is told that its record is gone would ask for it once more.
+    // If the page were still open, its realtime update would make it request the deleted record again.
     await page.goto('about:blank');
     await hub.superuser.collection('plans').delete(template);
   });

@@ -7,7 +7,7 @@ const GIVEN = 'given by an admin 1';
 const OWN = 'known to nobody else 2';
 const NOTICE = { hasText: 'An admin set a new password for you on' };
 
-/** Has an admin set the password of a person. */
+/** Sets a person's password as an admin. */
 async function setPassword({ id }: TestUser, admin: TestUser): Promise<void> {
   await admin.client.collection('users').update(id, { password: GIVEN, passwordConfirm: GIVEN });
 }

@@ -26,7 +26,7 @@ test('a tap copies the address and says so for 1,200 ms', async ({ page, context
   await expect(list.filter).toHaveValue(email);
 });
 
-/** As on plain http, where browsers offer no clipboard. */
+/** Simulates plain HTTP, where browsers have no clipboard API. */
 function takeClipboard() {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
 }

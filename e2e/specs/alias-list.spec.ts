@@ -57,7 +57,7 @@ test('an alias is edited in place and deleted after a question', async ({ page, 
   await expect(list.description).toHaveAttribute('rows', '3');
   await list.description.fill('Gym');
   await list.save.click();
-  // The typed text is also text of the row: the save is complete when the field is gone.
+  // The typed text is also text of the row, so the save is complete only when the field has disappeared.
   await expect(list.description).toBeHidden();
   await expect(list.row(email)).toContainText('Gym');
   expect((await user.client.collection('aliases').getOne(id)).description).toBe('Gym');

@@ -5,7 +5,7 @@ import { AliasList } from '../pages/alias-pages';
 
 const COUNT = 10_000;
 
-/** Scrolls through a part of the list; gives how many screenfuls showed a hole in place of rows. */
+/** Scrolls through a part of the list; returns how many screenfuls showed a gap instead of rows. */
 function scrollThrough(page: Page, screenfuls: number, direction: 1 | -1): Promise<number> {
   return page.evaluate(
     async ([count, towards]) => {

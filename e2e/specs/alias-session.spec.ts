@@ -12,13 +12,13 @@ async function endSessions(hub: TestServer, user: TestUser): Promise<void> {
   await hub.superuser.collection('users').update(user.id, { password: PASSWORD, passwordConfirm: PASSWORD });
 }
 
-/** Saves, unless the page has heard by itself before that the session has ended. */
+/** Saves, unless the page has already noticed that the session has ended. */
 async function saveOrLeave(save: Locator): Promise<void> {
   const saved = save.click().catch(() => undefined);
   await Promise.race([saved, new LoginPage(save.page()).submit.waitFor()]);
 }
 
-/** Describes a suggestion; its Save is left to the caller. */
+/** Types a description for a suggestion; returns its Save button, which the caller presses. */
 async function describe(row: Locator, description: string): Promise<Locator> {
   await row.getByRole('button', { name: 'Edit' }).click();
   await row.getByRole('textbox', { name: 'Description' }).fill(description);

@@ -11,10 +11,10 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** How many records `fill` makes. */
+/** The number of records that `fill` creates. */
 const ALL = 4;
 
-/** Gives a person an alias, an item with a document, a workout and settings. */
+/** Creates an alias, an item with a document, a workout and settings for a person. */
 async function fill({ client, id: user }: TestUser): Promise<void> {
   await client.collection('aliases').create({ email: `mine-${user}@hub.test`, description: '=1+1' });
   const document = new File([PNG], 'passport.png', { type: 'image/png' });
@@ -24,7 +24,7 @@ async function fill({ client, id: user }: TestUser): Promise<void> {
   await client.collection('training_settings').create({ unit: 'lb' });
 }
 
-/** Everything of a person in these collections goes. */
+/** Deletes everything of a person in these collections. */
 async function empty({ client, id: user }: TestUser): Promise<void> {
   for (const name of ['aliases', 'expiry', 'workouts', 'training_settings']) {
     const owner = name === 'workouts' ? 'user' : 'owner';
@@ -33,7 +33,7 @@ async function empty({ client, id: user }: TestUser): Promise<void> {
   }
 }
 
-/** What the preview says of a file: New, Changed, Already here, Refused. */
+/** The numbers in the preview of a file: New, Changed, Already here, Refused. */
 const counts = (page: Page) => page.getByRole('main').locator('dl dd');
 
 async function download(page: Page): Promise<string> {
@@ -128,7 +128,7 @@ test('without documents it is smaller, and a file that is not whole is a sentenc
   await page.getByRole('checkbox', { name: /^With documents and pictures/ }).uncheck();
   const path = await download(page);
   const whole = await readFile(path);
-  // Parts are stored as they are, so that their texts can be found.
+  // The archive stores its parts without compression, so that their texts can be found.
   for (const text of [
     'data/expiry.json',
     'csv/aliases.csv',

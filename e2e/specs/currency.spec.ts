@@ -8,7 +8,7 @@ import { HomePage } from '../pages/home-page';
 const OLD = /^Rates of 30 Oct 2026, \d+ days old\. Newer ones can’t be fetched\.$/;
 const RATE = /\d+\.\d{4}(Up|Down) \d+\.\d\d%|\d+\.\d{4}Unchanged/;
 
-/** Takes the newest days from a hub, as if they had been published only now. */
+/** Deletes the newest days from a hub, as if they had not been published before. */
 async function forgetDays({ superuser }: TestServer, count: number): Promise<void> {
   const rates = superuser.collection('rates');
   const { items } = await rates.getList(1, count, { sort: '-date', fields: 'id' });

@@ -3,10 +3,10 @@ import { addManyItems } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
 import { ExpiryList } from '../pages/expiry-pages';
 
-/** Beyond the page size of 500 that the specification names. */
+/** More than the page size of 500 in the specification. */
 const COUNT = 600;
 
-/** Scrolls to the end screen by screen; gives how long the page's thread worked for each, on average. */
+/** Scrolls to the end screen by screen; returns the page's average CPU time for each. */
 async function scrollToEnd(page: Page, context: BrowserContext): Promise<number> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -37,7 +37,7 @@ test.beforeEach(async ({ hub, user, inDays }) => {
   }));
 });
 
-/** Opens the list and waits until all items are in it, and few of them drawn. */
+/** Opens the list and waits until it contains all items, of which only a few are rendered. */
 async function openMany(page: Page): Promise<ExpiryList> {
   const list = new ExpiryList(page);
   await list.openUpcoming();

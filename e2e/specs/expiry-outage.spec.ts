@@ -50,7 +50,7 @@ test('a save whose answer got lost is not made twice', async ({ page, user, inDa
   const form = new ExpiryForm(page);
   await page.goto('/expiry/add');
   await form.fill({ name: 'Passport', expiryDate: inDays(12) });
-  // Any answer says that the hub can be reached, and takes the message away.
+  // Any response would show that the hub is online, and remove the message.
   const gate = closedGate();
   await page.route('**/api/**', async (route) => {
     await gate.opened;
@@ -87,7 +87,7 @@ test('what is on the screen stays while the server is away, and catches up', asy
   await expect(list.item('Visa')).toBeVisible();
 
   await whileAway(async () => {
-    // The loaded list has enough of an item to show it.
+    // An item can be opened with the data of the loaded list.
     await list.open('Visa');
     await expect(new ExpiryForm(page).expiryDate).toHaveValue(inDays(20));
     await page.goBack();

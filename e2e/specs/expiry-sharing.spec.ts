@@ -42,7 +42,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   await user.client.collection('expiry').update(shared.id, { shared: false });
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
 
-  // The screen requests the record and its reminders once more after it is no longer shared.
+  // The screen requests the record and its reminders again after it is no longer shared.
   problems.expect(/^answered 404: GET .*\/(expiry\/records|reminders\/items\/expiry)\//);
   await user.client.collection('expiry').update(shared.id, { shared: true });
   await theirList.open('Family insurance');

@@ -11,13 +11,16 @@ function drawn(page: Page) {
   return page.locator('#root > [inert]');
 }
 
-/** Holds all scripts back, so that a page shows for as long as wanted what it paints by itself. */
+/**
+ * Blocks all scripts, so that a page keeps showing its prerendered frame. Returns a function that unblocks
+ * them.
+ */
 async function withoutScripts(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/assets/*.js', () => undefined);
   return () => context.unroute('**/assets/*.js');
 }
 
-/** The frames of all screens that can be seen now. */
+/** The prerendered frames that are visible now. */
 function shownFrames(page: Page): Promise<string[]> {
   return page
     .locator('#root > [data-for]')
@@ -28,7 +31,7 @@ function shownFrames(page: Page): Promise<string[]> {
     );
 }
 
-/** The roles of the headings, links and buttons that a screen reader meets. */
+/** The roles of the headings, links and buttons in the accessibility tree. */
 async function readOut(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -36,7 +39,7 @@ async function readOut(page: Page): Promise<string[]> {
   return roles.filter((role) => ['heading', 'link', 'button'].includes(role));
 }
 
-/** Notes the headings that are on the screen in each frame that is painted from now on. */
+/** Records the visible headings in each frame from now on. */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

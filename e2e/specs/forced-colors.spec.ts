@@ -4,7 +4,7 @@ import { photo, screenshot } from '../fixtures/obscura';
 import { expect, test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
-/** The colours of a picture, each with how many pixels it has. */
+/** The colours of a picture, each with its number of pixels. */
 function coloursIn(picture: Buffer): Map<number, number> {
   const { data } = PNG.sync.read(picture);
   const counts = new Map<number, number>();
@@ -20,7 +20,7 @@ async function coloursOf(control: Locator): Promise<Map<number, number>> {
   return coloursIn(await control.screenshot());
 }
 
-/** How many pixels stand out from the ground, which is the colour of most of them. */
+/** The number of pixels that differ from the background, which is the most frequent colour. */
 async function drawnPixels(control: Locator): Promise<number> {
   return standingOut(await coloursOf(control));
 }
@@ -30,17 +30,17 @@ function standingOut(colours: ReadonlyMap<number, number>): number {
   return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
 }
 
-/** How light a colour is, 0 to 255. */
+/** The lightness of a colour, 0 to 255. */
 const lightOf = (colour: number) =>
   0.3 * (colour >> 16) + 0.59 * ((colour >> 8) & 255) + 0.11 * (colour & 255);
 
-/** How far the brightest point of a control is from its ground. */
+/** The difference between the brightest colour of a control and its background. */
 async function brightestFromGround(control: Locator): Promise<number> {
   const colours = [...(await coloursOf(control))].toSorted(([, one], [, other]) => other - one);
   return Math.max(...colours.map(([colour]) => lightOf(colour))) - lightOf(colours[0]![0]);
 }
 
-/** The smallest size of a knob or a tick. */
+/** The minimum number of pixels of a visible knob or tick. */
 const SEEN_PX = 60;
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -52,7 +52,7 @@ for (const { role, name } of [
   test(`a ${role} is seen, on and off, in the system’s own colours`, async ({ page }) => {
     await page.goto('/loyality/add');
     const control = page.getByRole(role, { name });
-    // Drawings over the input, such as the tick, belong to it.
+    // Drawings over the input, such as the tick, are part of it.
     const picture = role === 'checkbox' ? control.locator('..') : control;
     await expect(control).not.toBeChecked();
     expect(await drawnPixels(picture)).toBeGreaterThan(SEEN_PX);
@@ -87,7 +87,7 @@ test('what is found in a file, what is done with it and how far it is are seen i
   expect(await drawnPixels(obscura.files.nth(0).locator('canvas'))).toBeGreaterThan(SEEN_PX);
   const processing = page.getByRole('progressbar');
   await obscura.process.click();
-  // It moves and is soon gone: a picture of the control would wait until it stands still.
+  // It moves and disappears soon: a screenshot of the control would wait until it stops moving.
   const clip = (await processing.boundingBox())!;
   expect(standingOut(coloursIn(await page.screenshot({ clip })))).toBeGreaterThan(SEEN_PX);
   await expect(page.getByRole('heading', { name: '2 of 2 clean' })).toBeVisible();

@@ -7,7 +7,7 @@ import { LoginPage } from '../pages/login-page';
 
 const DAY_S = 86_400;
 
-/** The hub has one backup, made two days ago, so that its proof is due at any hour. */
+/** Creates the hub's only backup, with a time two days ago, so that its check is due at any hour. */
 async function layBackup({ data, superuser }: Hub, isDamaged: boolean) {
   await superuser.backups.create('night.zip');
   const path = join(data, 'backups', 'night.zip');
@@ -17,7 +17,7 @@ async function layBackup({ data, superuser }: Hub, isDamaged: boolean) {
   await utimes(path, madeAt, madeAt);
 }
 
-/** Lets the job run until it has proved the backup, or found that it can't. */
+/** Runs the job until it has checked the backup, whatever the result. */
 async function prove(hub: Hub) {
   const owner = await hub.signIn(hub.owner);
   const proof = async () => {

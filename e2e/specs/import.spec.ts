@@ -12,7 +12,7 @@ function table(...rows: readonly string[]) {
   };
 }
 
-/** What the preview says of a file: New, Changed, Already here, Refused. */
+/** The numbers in the preview of a file: New, Changed, Already here, Refused. */
 function counts(page: Page) {
   return page.getByRole('main').locator('dl dd');
 }

@@ -46,7 +46,7 @@ test('the server’s own addresses are never answered from the device', async ({
 });
 
 test('a browser offers to install it', async ({ playwright, released, person, launchOptions }, testInfo) => {
-  // A window that keeps nothing offers nothing.
+  // A browser offers no installation in a private window, so that this needs a profile on the disk.
   const device = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...launchOptions,
     serviceWorkers: 'allow',
@@ -139,7 +139,7 @@ test('a hub without a worker takes it off the device', async ({ device, released
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-/** Sends files to the hub by a form, as an app that shares them does through the browser. */
+/** Sends files to the hub with a form, as the browser does for an app that shares them. */
 function share(page: Page, address: string, names: readonly string[]): Promise<void> {
   return page.evaluate(
     ([action, ...all]) => {
@@ -184,7 +184,7 @@ test('files that other apps share wait for their person, and nothing of them is 
     await expect(page.getByText(name)).toBeVisible();
   }
   expect(await page.evaluate(() => caches.has('hub-shared-files'))).toBe(false);
-  // The worker answers the shared files; the other requests renew the session.
+  // The service worker answers the request with the shared files; the other requests renew the session.
   expect(sent.filter((url) => !/\/(obscura\/shared|auth-refresh)$/.test(url))).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import { test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 import { LoginPage } from '../pages/login-page';
 
-/** A keyboard comes with a screen that shows the table as a table, with icons. */
+/** A device with a keyboard has a wide screen, on which the table has columns and icons. */
 test.use({ signedInAs: 'nobody', viewport: { width: 1920, height: 1080 }, isMobile: false, hasTouch: false });
 
-/** Presses Tab until the element has the focus; every stop on the way can be seen. */
+/** Presses Tab until the element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 30; stops += 1) {
@@ -56,7 +56,7 @@ test('login, menu, add and delete with the keyboard alone', async ({ page, user,
     await expect(form.name).toBeFocused();
     await keyboard.type('Passport');
     await tabTo(page, form.expiryDate);
-    // The same in the order of every country: the browser's own language decides on it.
+    // Two equal numbers, because the browser's language decides the order of day and month.
     await keyboard.type(`0606${nextYear}`);
     await tabTo(page, form.shared);
     await keyboard.press('Space');

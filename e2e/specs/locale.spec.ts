@@ -11,7 +11,7 @@ const PASSPORT = {
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_200_000)]),
 };
 
-/** How the same things are written where people live; the words are English everywhere. */
+/** How dates and numbers are written in different countries; the words are always English. */
 const LOCALES = [
   {
     locale: 'en-US',

@@ -25,7 +25,7 @@ test('a card is added from the list and stands ready for the till', async ({ pag
   const stored = await user.client.collection('loyalty').getFirstListItem('');
   expect(stored).toMatchObject({ name: 'City Grocer', cardId: '4410278', type: 'qrcode', shared: false });
 
-  // Back from the new card leads to the list, not to the form again.
+  // Back from the new card opens the list, not the form again.
   await page.goBack();
   await expect(list.card('City Grocer')).toContainText('Used today');
 });
@@ -68,7 +68,7 @@ test('a save that fails keeps what was typed, says why, and makes one card in th
 }) => {
   problems.expect(/failed: POST .*\/loyalty\/records/);
   const form = new CardForm(page);
-  // Its answer would say that the hub is there, and take the message back.
+  // Its response would show that the hub is online, and remove the message.
   const renewed = page.waitForResponse('**/auth-refresh');
   await page.goto('/loyality/add');
   await renewed;

@@ -7,7 +7,7 @@ import { TIME_LIMITS } from '../../time-limits.mjs';
 
 const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK|INTERNET)/;
 
-/** Leading zeros, UPC-A as it stands in EAN-13, and what no keyboard has. */
+/** Includes leading zeros, UPC-A encoded as EAN-13, and a character that no keyboard has. */
 const CARDS = [
   { type: 'barcode', cardId: 'MEMBER-0012' },
   { type: 'qrcode', cardId: '0012' },
@@ -25,7 +25,7 @@ const CARDS = [
   { type: 'codabar', cardId: '0012-34' },
 ] as const;
 
-// As many as a phone has.
+// The device pixel ratio of a phone.
 test.use({ deviceScaleFactor: 3 });
 
 test('every code is read from the page in both themes and from the till, without a network', async ({
@@ -34,11 +34,11 @@ test('every code is read from the page in both themes and from the till, without
   person,
   problems,
 }) => {
-  // Fourteen cards, three looks each.
+  // Fourteen cards, each scanned three times.
   test.setTimeout(TIME_LIMITS.program);
   problems.expect(CUT_OFF);
   const stored = [];
-  // One after another: the hub takes eight bodies of one person at once, and no more.
+  // One after another: the hub accepts at most eight request bodies of one person at once.
   for (const card of CARDS) stored.push({ ...card, id: (await addCard(person, card)).id });
   const without = await addCard(person, { type: 'none', cardId: 'Mei 12' });
   const page = await device.newPage();

@@ -26,7 +26,7 @@ test.describe('with a camera', () => {
     await expect(page).toHaveURL(/\/loyality\/[a-z0-9]{15}$/);
     const stored = await user.client.collection('loyalty').getFirstListItem('');
     expect(stored).toMatchObject({ name: 'Harbour Foods', cardId: SEEN.text, type: 'ean13', code: '' });
-    // Neither the scanner nor the form is a step of the history.
+    // Neither the scanner nor the form is an entry in the history.
     await page.goBack();
     await expect(page).toHaveURL('/loyality');
   });
@@ -85,7 +85,7 @@ test('without leave to use the camera a picture is read, chosen or pasted, and t
 }) => {
   const scan = new ScanPage(page);
   const form = new CardForm(page);
-  // As where a person says No to the browser's question, which has no look here.
+  // As if the person had denied the browser's permission prompt, which is not visible here.
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

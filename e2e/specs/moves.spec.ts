@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { ExpiryList } from '../pages/expiry-pages';
 import { HomePage } from '../pages/home-page';
 
-/** Taps as a finger does; Playwright's own click scrolls a page whose header sticks. */
+/** Taps like a finger; Playwright's own click scrolls a page with a sticky header. */
 async function tapInPlace(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -81,7 +81,7 @@ test('the way back restores how far the list was scrolled', async ({ page, hub, 
   await expect(page).toHaveURL('/expiry');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
 
-  // As by a bookmark or a message: another page is loaded in the same tab.
+  // As with a bookmark or a message: another page is loaded in the same tab.
   await page.goto('/expiry');
   await expect(list.items).toHaveCount(40);
   await page.mouse.wheel(0, 900);
@@ -98,7 +98,7 @@ test('the way back restores how far the list was scrolled', async ({ page, hub, 
     await route.continue();
   });
   await page.goto('/expiry');
-  // The page is drawn without its list: it is too short to be scrolled.
+  // The page is shown without its list, so that it is too short to scroll.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   answer();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

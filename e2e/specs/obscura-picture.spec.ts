@@ -8,10 +8,10 @@ import { ADOBE_RGB, columnsIn, DISPLAY_P3, inDisplayP3 } from '../fixtures/profi
 import { expect, test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
-/** The tolerance of a colour, of 255, for a JPEG of low quality. */
+/** The tolerance of a colour value, of 255, for a JPEG of low quality. */
 const NEAR = 6;
 
-/** The tolerance for eight bits in another colour space. */
+/** The tolerance of a colour value after conversion with eight bits to another colour space. */
 const EXACT = 2;
 
 function expectNear(points: number[][], wanted: number[][], near = NEAR): void {
@@ -22,7 +22,7 @@ function expectNear(points: number[][], wanted: number[][], near = NEAR): void {
   expect(Math.max(...far), JSON.stringify(points)).toBeLessThanOrEqual(near);
 }
 
-/** Processes one file with the options as they stand, or with a watermark, and gives what is saved. */
+/** Processes one file with the current options, or with a watermark, and returns the saved bytes. */
 async function processed(page: Page, file: UploadFile, watermark?: string): Promise<Buffer> {
   const obscura = new ObscuraPage(page);
   await withoutDialog(page);
@@ -47,7 +47,7 @@ const CORNERS = [
   ['#00f', '#fff'],
 ];
 
-/** What stands in the corners, row by row, for each orientation of a picture that is stored as red, green, blue, white. */
+/** The corners' colours, row by row, for each orientation of a picture stored as red, green, blue, white. */
 const TURNED = [
   [RED, GREEN, BLUE, WHITE],
   [GREEN, RED, WHITE, BLUE],
@@ -106,7 +106,7 @@ for (const space of [ADOBE_RGB, DISPLAY_P3]) {
       [200, 180, 60],
     ] as const;
     const strong = [...mild, [30, 180, 90], [230, 60, 40], [0, 255, 0]] as const;
-    // In Display P3, 7 of 255 beyond sRGB.
+    // In Display P3, this is 7 of 255 outside of sRGB.
     const slight = [...mild, [70, 170, 90]] as const;
     for (const colours of [mild, slight, strong]) {
       await page.goto('/obscura');
@@ -157,7 +157,7 @@ test('a watermark is seen on dark and on light, everywhere, in other scripts too
   expect(new Set(shaded.map(({ field }) => field)).size, 'light fields with dark points').toBe(6);
 });
 
-/** What a browser does that can't encode, or hides what it draws. */
+/** How a browser fails that can't encode pictures, or that hides what is drawn. */
 const REFUSALS = {
   'gives no file': () => {
     OffscreenCanvas.prototype.convertToBlob = () => Promise.resolve(null as unknown as Blob);
@@ -210,7 +210,7 @@ const UNTIDY = [
   ['#fff', '#111', '#7b2'],
 ];
 
-/** A broken picture with a secret in it; a JPEG is one that is to be turned. */
+/** A broken picture with a secret in it; a JPEG also has an orientation. */
 async function brokenPicture(page: Page, { kind, of }: (typeof brokenPictures)[number]): Promise<UploadFile> {
   const isPng = kind === 'png';
   const colours = isPng ? [...UNTIDY, ['transparent', 'rgb(200 40 80 / 50%)', '#123456']] : UNTIDY;

@@ -6,15 +6,15 @@ import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ObscuraPage } from '../pages/obscura-page';
 
-/** The beginning of a JPEG's scans: the picture itself (ITU-T T.81, B.2.3). */
+/** The marker of a JPEG's scans, which contain the picture itself (ITU-T T.81, B.2.3). */
 const SCAN = Buffer.from([0xff, 0xda]);
 
-/** The secrets that a file still holds. */
+/** The secrets that a file still contains. */
 function secretsIn(bytes: Buffer): string[] {
   return SECRETS.filter((secret) => bytes.includes(secret));
 }
 
-/** All that the page and its worker ask for from now on. */
+/** All requests of the page and its worker from now on. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
@@ -54,7 +54,7 @@ test('a photo is cleaned and saved, and nobody is told anything', async ({ page,
     const asked = requests.filter((request) => !request.url().startsWith('blob:'));
     expect(asked.length).toBeGreaterThan(0);
     for (const request of asked) {
-      // The hub looks whether there is a newer worker when it has time.
+      // The hub checks for a newer service worker when it is idle.
       expect(request.url()).toMatch(new RegExp(`^${hub.url}/(assets/[\\w.-]+|service-worker)\\.js$`));
       expect(request.method()).toMatch(/^(GET|HEAD)$/);
       expect(request.postData()).toBeNull();
@@ -174,7 +174,7 @@ test('a wide photo is made smaller and marked', async ({ page }) => {
 });
 
 test.describe('with a dialog for saving', () => {
-  /** Stands in for the browser's dialog: dismissed at first, then it gives a file that the test can read. */
+  /** Replaces the save dialog: dismissed at first, then it returns a file that the test can read. */
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const asked: string[] = [];

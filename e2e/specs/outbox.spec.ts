@@ -9,7 +9,7 @@ import { addWorkout, LEGS, storedExercises } from '../fixtures/workouts';
 
 const WAITS = 'Waits to be saved';
 
-/** Adds a card as a person does, where the hub is known to be away. */
+/** Adds a card through the form while the hub is known to be offline. */
 async function addByHand(page: Page, name: string) {
   await page.goto('/loyality');
   await expect(page.getByText(/^Offline\./)).toBeVisible();
@@ -20,7 +20,7 @@ async function addByHand(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** Writes a description over an alias in the list. */
+/** Edits the description of an alias in the list. */
 async function describeAlias(page: Page, address: string, description: string) {
   await page.goto('/alias');
   const row = page.getByRole('listitem').filter({ hasText: address });
@@ -48,7 +48,7 @@ test('what is done without a network waits, outlives the browser, and is saved o
   await untilPrefetched(page);
 
   problems.expect(/ERR_CONNECTION_REFUSED/);
-  // The outbox looks for a record that may have been saved before it sends the record again.
+  // The outbox requests a record that may have been saved before it sends the record again.
   problems.allow(/answered 404: (GET .*\/(aliases|loyalty)\/records\/|POST .*\/api\/realtime$)/);
   await released.suspend();
   await page.goto(`/workout/${workout.id}`);
@@ -63,7 +63,7 @@ test('what is done without a network waits, outlives the browser, and is saved o
   await page.getByLabel('Address').fill('border@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Kept on this device.')).toBeVisible();
-  // Killed, not closed: nothing is written on the way out.
+  // Kills the browser: it can't write anything when it ends.
   await device.close();
 
   device = await openBrowser();
@@ -98,7 +98,7 @@ test('a tick behind a hub that hangs is drawn as done once it outlives the page'
   timezoneId,
   problems,
 }) => {
-  // The hub may have saved the tick after all when it continues.
+  // The hub may still save the tick when it continues.
   problems.allow(/answered 409: PATCH/);
   const today = dateIn(timezoneId ?? 'UTC', new Date());
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
@@ -144,7 +144,7 @@ test('a change that somebody else has made as well asks, and either answer is ke
   await device.setOffline(false);
 
   await expect(page.getByText('could not be saved as you left them')).toBeVisible();
-  // Two buttons leave the address its line on a phone.
+  // On a phone, the two buttons leave enough space for the address on one line.
   await expect(waiting(page).getByRole('button', { name: 'Decide' })).toHaveCount(2);
   const lines = (link: Element) => new Set([...link.getClientRects()].map(({ top }) => top)).size;
   expect(await waiting(page).getByRole('link', { name: gym.email }).evaluate(lines)).toBe(1);
@@ -167,8 +167,8 @@ test('a session that is ended meanwhile asks to sign in, and then what waits is 
   problems,
 }) => {
   problems.expect(/answered 401/);
-  // Tried before the session was judged, the new card is looked for before it is sent again; and a hub that has just
-  // started knows no stream of before.
+  // The outbox tried to send the new card before the session was rejected, so it requests the card before it
+  // sends it again; and a restarted hub does not know the earlier realtime connection.
   problems.allow(/answered 404: (GET .*loyalty|POST .*\/api\/realtime)/);
   const page = await openInstalled(device, '/loyality');
   problems.expect(/ERR_CONNECTION_REFUSED/);

@@ -7,7 +7,7 @@ import { addWorkout, LEGS } from '../fixtures/workouts';
 import { CardView } from '../pages/loyalty-pages';
 import { WorkoutPages } from '../pages/workout-pages';
 
-/** What a phone's own parts cover: the notch, the home bar, the keyboard. In CSS pixels. */
+/** What a phone covers, in CSS pixels: the notch, the home bar, the keyboard. */
 const PHONES = [
   { name: 'an iPhone', device: devices['iPhone 15'], insets: { top: 59, bottom: 34 }, keyboard: 336 },
   {
@@ -18,13 +18,16 @@ const PHONES = [
   },
 ];
 
-/** Has the page keep clear of a notch and a home bar, as `env(safe-area-inset-…)` says. */
+/** Emulates a notch and a home bar, so that `env(safe-area-inset-…)` has their sizes. */
 async function cover(page: Page, insets: { top: number; bottom: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** The controls that a finger can't reach: under the notch where the page begins, or under the home bar where it ends. */
+/**
+ * The controls that a finger can't reach: under the notch at the top of the page, or under the home bar at
+ * its end.
+ */
 function coveredControls(page: Page, insets: { top: number; bottom: number }): Promise<string[]> {
   return page.evaluate(({ top, bottom }) => {
     const isOnTop = (element: Element, { left, right }: DOMRect, y: number) => {
@@ -114,7 +117,7 @@ for (const { name, device, insets, keyboard } of PHONES) {
       await workout.results.tap();
       await page.evaluate((covered) => {
         const seen = window.visualViewport!;
-        // Chromium has no keyboard to emulate: only the part of the page that is seen says that there is one.
+        // Chromium can't emulate a keyboard: the page notices one only by the size of its visible part.
         Object.defineProperty(seen, 'height', { get: () => innerHeight - covered });
         seen.dispatchEvent(new Event('resize'));
       }, keyboard);

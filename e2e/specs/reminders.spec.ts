@@ -70,7 +70,7 @@ test('a card is renewed by two taps, and what one is done with is said to all wh
   await expect(page.getByText(/^Done by .*Nobody is reminded any more\.$/)).toBeVisible();
 });
 
-/** As on plain http, where browsers offer no clipboard. */
+/** Simulates plain HTTP, where browsers have no clipboard API. */
 function takeClipboard() {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
 }
@@ -104,7 +104,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a device takes notifications until its person logs out', async ({ page, user }) => {
-    // No push service can be reached from here: the browser's own part of it is played.
+    // No push service can be reached from here, so the browser's push API is replaced.
     await page.addInitScript(() => {
       const subscription = {
         endpoint: 'https://fcm.googleapis.com/fcm/send/device',

@@ -145,7 +145,7 @@ test('what a file gives away is said, and that nothing of it is left', async ({ 
       - definition: Noor Aziz
   `);
   await obscura.process.press('Enter');
-  // What has the focus is read out.
+  // A screen reader announces the focused element.
   await expect(obscura.verdict).toBeFocused();
 });
 

@@ -111,7 +111,7 @@ test('nothing of one person is left for the next in the same tab', async ({
   inDays,
   problems,
 }) => {
-  // A stream that has just been opened may ask for its topics when the session has ended already.
+  // A newly opened realtime connection may request its topics after the session has ended.
   problems.allow(/answered 401: POST .*\/api\/realtime$/);
   const next = await addPerson();
   await addItem(user, { name: 'Secret passport', expiryDate: inDays(12) });
@@ -161,7 +161,8 @@ test('a session revoked in mid-use ends at the login page and comes back', async
   problems.expect(/answered 40[0134]: /);
   await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
   const list = new ExpiryList(page);
-  // The hub checks the session once, when it is opened. Later, without live updates, the next request finds out.
+  // The hub checks the session once when it is opened. After that, without realtime updates, the next request
+  // notices.
   await withoutLiveUpdates(page);
   const checked = page.waitForResponse('**/auth-refresh');
   await list.openUpcoming();
@@ -188,7 +189,7 @@ test('a session that ended before a save says so, and gives the form back after 
   problems,
 }) => {
   problems.expect(/answered 40[0134]: /);
-  // The save must be the first to find out: neither live updates nor the check on opening may do so before it.
+  // The save must be the first to notice: neither realtime updates nor the check on opening may do so before.
   await withoutLiveUpdates(page);
   const checked = page.waitForResponse('**/auth-refresh');
   await page.goto('/expiry/add');

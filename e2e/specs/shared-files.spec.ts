@@ -6,11 +6,11 @@ import { CardForm } from '../pages/loyalty-pages';
 interface Shared {
   name: string;
   type: string;
-  /** Its content in base 64. */
+  /** Its content in base64. */
   content: string;
 }
 
-/** Sends files to the hub by a form, as an app that shares them does through the browser. */
+/** Sends files to the hub with a form, as the browser does for an app that shares them. */
 function share(page: Page, ...files: readonly Shared[]): Promise<void> {
   return page.evaluate((all) => {
     const chosen = new DataTransfer();
@@ -68,7 +68,7 @@ test('a shared PDF is offered to the tools that take one, and goes to the chosen
   await expect(choices).toHaveText([/Take private data out of it/, /Keep it as a document/]);
   await choices.filter({ hasText: 'document' }).click();
   await expect(page).toHaveURL('/expiry/add');
-  // The question, which names the file as well, stays until the form is there.
+  // The question, which also names the file, stays until the form is shown.
   await expect(page.getByRole('button', { name: 'Throw away' })).toBeHidden();
   await expect(page.getByText('Lease.pdf')).toBeVisible();
 

@@ -6,7 +6,7 @@ import { addWorkout, LEGS } from '../fixtures/workouts';
 import { TILES } from '../pages/home-page';
 import { WorkoutPages } from '../pages/workout-pages';
 
-/** The column that a screen is: from where to where. */
+/** The left edge and the width of the screen's column. */
 async function column(page: Page) {
   const { x = 0, width = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
   return { left: Math.round(x), width: Math.round(width) };
@@ -21,14 +21,14 @@ for (const { screen, width } of [
   test(`on a screen of ${screen} px the column is ${width} px wide, in the middle`, async ({ page }) => {
     await page.setViewportSize({ width: screen, height: 844 });
     await page.goto('/expiry');
-    // A line at each side belongs to the column where there is room beside it.
+    // If there is space beside the column, it has a border on each side.
     const line = screen > width ? 1 : 0;
     await expect(page.getByText('No upcoming expiries')).toBeVisible();
     expect(await column(page)).toEqual({ left: (screen - width) / 2 + line, width: width - 2 * line });
   });
 }
 
-/** Where a navigation stands. */
+/** The position of a navigation. */
 async function placeOf(page: Page, name: 'Apps' | 'Sections') {
   const navigation = page.getByRole('navigation', { name });
   const { x = NaN, y = NaN, width = NaN, height = NaN } = (await navigation.boundingBox()) ?? {};
@@ -65,7 +65,7 @@ for (const { screen, height } of [
   });
 }
 
-/** Sets the size of text that a person has chosen in the browser; 16 is the usual one. */
+/** Sets the default text size of the browser; 16 is the usual one. */
 async function chooseTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
@@ -124,7 +124,7 @@ test.describe('on a small phone', () => {
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeGreaterThan(90);
     expect(await topOf()).toBe((header?.height ?? NaN) + 8);
-    // Each card has a star as well.
+    // Each card has a star as well, so that it has two stops.
     for (let stop = 2 * 25; stop > 2 * 5; stop -= 1) await page.keyboard.press('Shift+Tab');
     await expect(card(5)).toBeFocused();
     expect(await topOf(card(5))).toBeGreaterThan((await topOf()) + 44);
@@ -159,7 +159,7 @@ test.describe('on a small phone', () => {
       await page.getByRole('button', { name: 'Save' }).click();
       const toast = page.getByText('Saved', { exact: true }).locator('..');
       const bar = page.getByRole('navigation', { name: 'Sections' });
-      // The message moves into its place, over the page that follows.
+      // The toast moves into its place, above the next page.
       await expect
         .poll(async () => {
           const [message, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);

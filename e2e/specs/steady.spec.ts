@@ -8,14 +8,14 @@ import { scriptThatSays } from '../fixtures/requests';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
-/** A row is as high as its text makes it: the place of the next one may differ by so much. */
+/** Rows are as high as their text: the position of the next one may differ by this much. */
 const SLACK_PX = 5;
 
 interface Screen {
   path: string;
-  /** The content once everything is loaded. */
+  /** The text of the content when everything has loaded. */
   come: string;
-  /** The rows, where places are held for them. */
+  /** The rows, if the frame reserves space for them. */
   rows?: string;
 }
 
@@ -31,7 +31,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/obscura', come: 'Choose files' },
 ];
 
-/** Holds back what the server answers about records, and for the public services, until the gate is opened. */
+/** Delays the responses for records and for the public services until the gate is opened. */
 async function holdRecords(page: Page) {
   const gate = closedGate();
   await page.route(/\/api\/(collections\/\w+\/records|hub\/)/, async (route) => {
@@ -42,8 +42,8 @@ async function holdRecords(page: Page) {
 }
 
 /**
- * Where the first two rows begin, and how wide they are. Found and measured in one step: between two, React may take
- * over what the build drew, and what is gone has no place.
+ * The position of the first two rows, and their width. They are found and measured in one step: between two
+ * steps, React may replace the prerendered frame, and removed elements have no position.
  */
 function placesOf(page: Page, rows: string) {
   return page.evaluate(
@@ -56,7 +56,10 @@ function placesOf(page: Page, rows: string) {
   );
 }
 
-/** What a line of words in the header lies on, and what of the page begins closer under it than words need. */
+/**
+ * The elements that a line of text in the header overlaps, and the parts of the page that begin too close
+ * below it.
+ */
 function touchedBy(line: Locator): Promise<string[]> {
   return line.evaluate((element) => {
     const words = document.createRange();
@@ -65,7 +68,7 @@ function touchedBy(line: Locator): Promise<string[]> {
     const under = [...document.querySelectorAll('header :is(a, button)')].filter((control) => {
       const box = control.getBoundingClientRect();
       const across = Math.min(right, box.right) - Math.max(left, box.left);
-      // Over and under the letters of a line there is room that belongs to it.
+      // A line has some space above and below its letters.
       return across > 0 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2;
     });
     const close = [...document.querySelectorAll('main > *')].filter(
@@ -88,10 +91,10 @@ for (const viewport of [
         for (const name of ['Passport', 'Visa', 'Licence']) {
           await addItem(user, { name, expiryDate: inDays(40), person: 'Mei', category: 'Travel' });
           ({ id } = await addCard(user, { name }));
-          // As long as the generator makes them.
+          // As long as the addresses of the generator.
           await addAlias(user, { description: name, email: `${randomUUID().slice(0, 32)}@example.com` });
         }
-        // The generator asks for a domain where none was named.
+        // Without a domain, the generator would ask for one.
         await page.addInitScript(
           (key) => localStorage.setItem(key, 'mail.example'),
           `hub.alias.domain.${user.id}`,
@@ -125,7 +128,7 @@ for (const viewport of [
 }
 
 test('the note that the hub is away moves nothing, in any size of text', async ({ page }) => {
-  // What says it comes last.
+  // The script that contains the note is loaded last.
   const installed = scriptThatSays(page, 'Offline. As of');
   await page.goto('/obscura');
   await installed;

@@ -40,7 +40,7 @@ for (const [name, stranger] of [
       const waiting = page.getByRole('list', { name: 'Waits to be saved' }).getByRole('listitem');
       await expect(waiting).toHaveText(/Kopitiam.*Deleted/s);
       await expect(waiting.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-      // It is asked for a newer version, as each time that the window is come back to.
+      // The page checks for a newer version each time that the person returns to the window.
       let asked = 0;
       await comeBackUntil(page, async () => {
         asked += 1;

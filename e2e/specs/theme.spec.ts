@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-/** How light the page's ground is, 0 (black) to 255 (white), as it is painted. */
+/** The painted lightness of the page's background, 0 (black) to 255 (white). */
 function groundLightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')!;
@@ -16,7 +16,7 @@ function groundLightness(page: Page): Promise<number> {
 
 const DARK = 100;
 
-/** Chooses as a finger does: on the words, the radio itself is hidden behind them. */
+/** Clicks the label, because the radio button itself is hidden behind it. */
 function choose(page: Page, theme: 'System' | 'Light' | 'Dark'): Promise<void> {
   return page.getByText(theme, { exact: true }).click();
 }

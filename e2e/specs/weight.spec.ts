@@ -6,7 +6,10 @@ import { type Traffic, visitCold } from '../fixtures/traffic';
 import { HomePage, TILES } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 
-/** The most that a first visit may ask for, calls to the API included, and be sent, headers included. */
+/**
+ * The maximum requests of a first visit, including calls to the API, and its maximum bytes, including
+ * headers.
+ */
 const LIMITS = {
   login: { requests: 8, bytes: 121_000 },
   home: { requests: 14, bytes: 155_500 },
@@ -14,7 +17,7 @@ const LIMITS = {
 };
 
 const DECLARED = readTools();
-/** The files that a first page does without. */
+/** The files that a first page must not load. */
 const FOR_LATER = [
   'ui-chart',
   ...DECLARED.flatMap(({ id, files }) => Object.keys(files).filter((name) => name !== id)),
@@ -36,10 +39,10 @@ function visit(page: Page, path: string): Promise<Traffic> {
   });
 }
 
-/** A look at a few fields of at most ten records, or at none. */
+/** A request for a few fields of at most ten records, or only for the number of records. */
 const GLANCE = /perPage=(1|10)&.*fields=/;
 
-/** The collections whose records are listed, once for each call. */
+/** The collections whose records are listed, one entry for each call. */
 function listsOf({ requests }: Traffic): string[] {
   const lists = requests.filter((address) => !GLANCE.test(address));
   return lists.flatMap((address) => /\/collections\/(\w+)\/records\?/.exec(address)?.[1] ?? []);
@@ -71,7 +74,7 @@ test('/ counts for its tiles, and loads no list', async ({ page, user, inDays })
   expect(listsOf(home)).toEqual([]);
 });
 
-/** The scripts that a page names. */
+/** The scripts that the HTML of a page names. */
 function namedScripts(page: Page): Promise<string[]> {
   return page
     .locator('head :is(script[src], link[rel=modulepreload])')
@@ -91,7 +94,7 @@ for (const { id, path } of TILES) {
       tool.requests.some((address) => address.startsWith(`/assets/${file}-`)),
     );
     expect(early).toEqual([]);
-    // A script that its page does not name is asked for only when another one has come.
+    // If the page does not name a script, the browser requests it only after another script has loaded.
     const scripts = tool.requests.filter((address) => address.startsWith('/assets/'));
     expect(scripts.sort()).toEqual((await namedScripts(page)).sort());
   });

@@ -21,7 +21,7 @@ test('a workout is dragged to another day by pointer and by keys, and taken back
   addPerson,
 }) => {
   const athlete = await addPerson();
-  // The 15th has days around it in each month.
+  // The days before and after the 15th are in the same month.
   const date = '2026-11-15';
   await addWorkout(hub, athlete, { date, workoutTitle: 'Legs', exercises: ticked(false) });
   const dates = async () => (await workoutsOf(hub, athlete)).map((workout) => workout.date);

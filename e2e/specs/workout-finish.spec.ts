@@ -2,7 +2,7 @@ import { dateIn } from '../fixtures/dates';
 import { expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addWorkout, LEGS } from '../fixtures/workouts';
 
-/** The end of a workout as the server has it. */
+/** The result of a finished workout on the server. */
 interface Finished {
   finished: string;
   note: string;

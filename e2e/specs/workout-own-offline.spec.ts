@@ -21,7 +21,7 @@ test('one that is begun without a network is logged there, and made once', async
   await expect(page.getByText(/^Offline\./)).toBeVisible();
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My workout');
-  // The exercises that come with the hub are heavy: their file waits until the hub has been open for a while.
+  // The file of the built-in exercises is large: it is loaded only after the hub has been open for a while.
   problems.allow(/failed: GET .*\/workout-coach-people-library-/);
   await page.getByRole('combobox', { name: 'Add an exercise' }).fill('Rope climb');
   await page.getByRole('option', { name: /as typed/ }).click();

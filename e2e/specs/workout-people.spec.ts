@@ -145,7 +145,7 @@ test('the list says how everybody’s week went, and finds people', async ({
   await expect(people.row(done.email)).toContainText('Winter strength');
   await expect(people.row(missed.email)).toContainText('0 of 2 done in 7 days, 1 missed');
   expect(calls.filter((url) => url.includes('perPage=500'))).toHaveLength(2);
-  // This test does not wait for the screen behind a row.
+  // Waits for the prefetched script of a row's screen, so that the reload does not cancel it.
   await plansAhead;
 
   await page.getByRole('searchbox', { name: 'Search' }).fill(done.email);
@@ -169,7 +169,7 @@ test('two exercises come from the library, once each', async ({ page, hub, probl
   await exercises.chooseEntry('Dumbbell Rear Lunge');
   await expect(exercises.dialog.getByText('2 chosen')).toBeVisible();
 
-  // The second answer is lost, although the server has made the exercise.
+  // The response to the second request is lost, although the server has created the exercise.
   let posts = 0;
   await page.route('**/api/collections/exercises/records', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

@@ -98,7 +98,7 @@ test('undo keeps what the athlete has touched, and says so', async ({ page, hub,
   await plans.openGenerator('Winter strength', 1);
   await plans.generate.click();
   await expect(plans.toast).toContainText('4 workouts created');
-  // The message waits for the hand that is on its way to it.
+  // The toast stays while the pointer is on it.
   await page.getByRole('button', { name: 'Undo' }).hover();
   const [first] = await workoutsOf(hub, athlete);
   const exercises = first?.exercises.map((exercise) => ({ ...exercise, completed: true }));

@@ -8,7 +8,7 @@ import { HomePage } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 import { AddPhotosForm, PhotosScreen } from '../pages/progress-pages';
 
-/** In bytes; what a page asks of the hub is smaller. */
+/** In bytes; the page's other request bodies are smaller. */
 const SMALLEST_PHOTO = 1000;
 
 async function addSet(page: Page, date: string, color: string): Promise<void> {

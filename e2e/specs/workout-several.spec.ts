@@ -5,7 +5,7 @@ import { workoutsOf } from '../fixtures/workouts';
 
 test.use({ signedInAs: 'admin' });
 
-/** From home to the month of three athletes (specification §9.311). */
+/** The maximum taps from home to the month of three athletes (specification §9.311). */
 const MOST_TAPS = 6;
 
 test('the month of three athletes takes six taps from home at most', async ({ page, hub, addPerson }) => {
@@ -50,7 +50,8 @@ test('a plan is kept as a template, and given from there to others, who never se
   await page.goto('/workout/admin/templates');
   await page.getByRole('button', { name: 'Winter strength' }).click();
   await page.getByRole('link', { name: 'Generate workouts' }).click();
-  // The first athlete has the plan that it came from, and no workouts of it: both get it.
+  // The first athlete has the plan from which the template was copied, but no workouts of it: both athletes
+  // get workouts.
   await page.getByRole('button', { name: 'Generate 8 workouts' }).click();
   await expect(page.getByText('8 workouts created')).toBeVisible();
 

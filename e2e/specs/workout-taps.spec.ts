@@ -4,10 +4,10 @@ import { addWorkout, LEGS, LEGS_WITH_TARGETS, storedExercises } from '../fixture
 import { HomePage } from '../pages/home-page';
 import { WorkoutPages } from '../pages/workout-pages';
 
-/** The most taps, from home to the last set of nine (specification §9.350). */
+/** The maximum taps from home to the last set of nine (specification §9.350). */
 const MOST_TAPS = 12;
 
-/** Counts what the page is told by a finger and by keys, from now on. */
+/** Counts the taps and key presses on the page from now on. */
 async function countTouches(page: Page): Promise<() => Promise<{ taps: number; keys: number }>> {
   await page.evaluate(() => {
     const touches = { taps: 0, keys: 0 };
@@ -21,7 +21,7 @@ async function countTouches(page: Page): Promise<() => Promise<{ taps: number; k
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-/** Taps a check, and fails where it is not under the finger any more. */
+/** Taps a checkbox, and fails if it has moved away from the finger. */
 async function tapInPlace(check: Locator) {
   await check.scrollIntoViewIfNeeded();
   const before = await topOf(check);

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { Story } from './storybook';
 
-/** Storybook's preview as far as it is driven from outside. */
+/** The parts of Storybook's preview that the tests use. */
 interface Preview {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
 }
 
-/** A story as far as it is shown here: what has the tag `loading` waits for data that do not come. */
+/** The used parts of a story. The tag `loading` marks a story that waits for data that never arrives. */
 type Shown = Pick<Story, 'id' | 'tags'>;
 
 /**
- * Loads the preview with this story, and waits until it is drawn, its data are there and its play function has ended. `title`
- * stands in the place of the story's own, and has letters, digits, spaces and hyphens.
+ * Loads the preview with this story, and waits until it is rendered, its data has loaded and its play
+ * function has ended. `title` replaces the story's own, and may contain letters, digits, spaces and hyphens.
  */
 export async function load(
   page: Page,
@@ -22,12 +22,15 @@ export async function load(
 ): Promise<void> {
   const args = title === undefined ? '' : `&args=title:${encodeURIComponent(title)}`;
   await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}${args}`);
-  // A bar that sticks covers whatever the scroll position puts under it; axe would take that for a target too small.
+  // A sticky bar covers whatever is below it at the scroll position; axe would report the covered control as
+  // too small.
   await page.addStyleTag({ content: '.sticky { position: static !important }' });
   await expectEnd(page, { id, tags });
 }
 
-/** Shows another story in the loaded preview, as a click in the sidebar does, and waits for its end. */
+/**
+ * Shows another story in the loaded preview, as a click in the sidebar does, and waits until it has ended.
+ */
 export async function change(page: Page, { id, tags }: Shown): Promise<void> {
   await page.evaluate((storyId) => {
     localStorage.clear();
@@ -49,7 +52,7 @@ async function expectEnd(page: Page, { id, tags }: Shown): Promise<void> {
   if (!tags.includes('loading')) await page.waitForFunction(() => window.hasSettled?.() !== false);
 }
 
-/** What the page consists of, whatever it looks like: each element that is seen, with what it says of itself. */
+/** The structure of the page, independent of its appearance: each visible element with its attributes. */
 export function structureOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const isLook = (name: string) => ['class', 'style', 'id'].includes(name);

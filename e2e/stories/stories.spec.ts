@@ -9,13 +9,13 @@ import { change, load, structureOf } from './preview';
 import { builtStories, serveStorybook, storiesByFile, type Story } from './storybook';
 import { TIME_LIMITS } from '../../time-limits.mjs';
 
-/** The stories of the frame of a page. */
+/** The stories of the page frame. */
 const PAGE_STORIES = './packages/ui/src/layout/page.stories.tsx';
 
-/** The header lays longer titles out in another way. */
+/** Longer titles have another layout in the header. */
 const SHORT_TITLE = 24;
 
-/** Of the exercises that come with the hub, a name of each length between these. */
+/** One name of each length in this range, from the built-in exercises. */
 function namesOfLengths(from: number, to: number): string[] {
   const file = new URL(
     '../../packages/workout/src/coach/people/library/free-exercise-db.json',
@@ -26,7 +26,10 @@ function namesOfLengths(from: number, to: number): string[] {
   return [...new Map(names.map((name) => [name.length, name])).values()];
 }
 
-/** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
+/**
+ * Each story is checked twice, on a phone in light colours and on a desktop in dark ones: the other two
+ * combinations have no other colours and no other widths.
+ */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -49,7 +52,7 @@ const test = base.extend<
     { scope: 'worker' },
   ],
 
-  /** One for all stories of a worker: in a fresh one the browser would compile all of Storybook again. */
+  /** One page for all stories of a worker: in a new one the browser would compile all of Storybook again. */
   warm: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({
@@ -62,8 +65,8 @@ const test = base.extend<
         localStorage.clear();
         sessionStorage.clear();
       }, TIME_LIMITS.wait);
-      // The worker that answers in place of a server ends itself when its last page goes, and the next page would find
-      // it half gone: this one stays.
+      // The service worker that replaces the server ends when its last page is closed, and the next page
+      // could find it half stopped: this page stays open.
       await (await context.newPage()).goto(`${storybook}/index.json`);
       await use({ page: await context.newPage(), file: undefined });
       await context.close();
@@ -75,12 +78,13 @@ const test = base.extend<
   file: ['', { option: true }],
 
   page: async ({ warm, file }, use) => {
-    // What the last story of another file still asks for while it goes is no problem of this one.
+    // The last story of another file may still have requests while it is unmounted: they are not problems of
+    // this one.
     if (warm.file !== file) await warm.page.goto('about:blank');
     await use(warm.page);
   },
 
-  /** Shows a story. The first of a file loads the page anew; the others of the file follow on it. */
+  /** Shows a story. The first of a file loads the page again; the others replace it in the same page. */
   show: async ({ warm, file, storybook }, use) => {
     await use(async (story) => {
       if (warm.file === file) return change(warm.page, story);
@@ -89,12 +93,12 @@ const test = base.extend<
     });
   },
 
-  /** What goes wrong unseen: errors in the console, uncaught errors, files that are missing. */
+  /** Problems that are not visible: errors in the console, uncaught errors, missing files. */
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
       const onConsole = (message: ConsoleMessage) => {
-        // The browser's echo of a failed answer; what a story's own request handlers fail on purpose is no problem.
+        // The browser's message about a failed request: a story's request handlers may fail on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           problems.push(message.text());
         }

@@ -13,19 +13,19 @@ export interface Story {
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** The file that holds it, from the root of the workspace. */
+  /** The file that contains it, relative to the root of the workspace. */
   importPath: string;
-  /** `screen` is among them where it shows a whole screen. */
+  /** Contains `screen` if it shows a whole screen. */
   tags: string[];
 }
 
-/** The folders of packages in `HUB_STORIES`; nothing when every story is meant. */
+/** The package folders in `HUB_STORIES`; `undefined` if all stories are chosen. */
 function chosenFolders(): string[] | undefined {
   const chosen = process.env.HUB_STORIES ?? 'all';
   return chosen === 'all' ? undefined : chosen.split(',').filter((folder) => folder !== '');
 }
 
-/** The stories that were built and chosen, by file, in the order of the sidebar. */
+/** The built stories that are chosen, by file, in the order of the sidebar. */
 export function storiesByFile(): Map<string, Story[]> {
   const folders = chosenFolders();
   const files = new Map<string, Story[]>();
@@ -36,7 +36,7 @@ export function storiesByFile(): Map<string, Story[]> {
   return files;
 }
 
-/** Every story that was built. */
+/** Every story of the build. */
 export function builtStories(): Story[] {
   let index: string;
   try {
@@ -66,7 +66,10 @@ const answer: RequestListener = (request, response) => {
   );
 };
 
-/** Serves the built Storybook on a free port: the request handlers of stories need a real origin for their worker. */
+/**
+ * Serves the built Storybook on a free port: the stories' request handlers need a real origin for their
+ * service worker.
+ */
 export async function serveStorybook(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** One connection for each request that waits, kept for the next one, as browsers do. */
+/** One connection for each concurrent request, reused for later ones, as in browsers. */
 const agent = new Agent({ keepAlive: true });
 
-/** Who waits for longer has left. */
+/** A person who waits longer than this has left. */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
  */
 
 /**
- * Asks the hub on the loopback address, with JSON both ways. Throws when no answer comes.
+ * Sends a request with JSON to the hub on the loopback address. Throws if there is no response.
  * @param {string} url
  * @param {{ token?: string, method?: string, body?: object }} [options]
  * @returns {Promise<Answer>}
@@ -34,10 +34,10 @@ export function ask(url, { token = '', method = 'GET', body } = {}) {
 }
 
 /**
- * The same for what has to succeed.
+ * The same for a request that must succeed.
  * @param {string} url
  * @param {Parameters<typeof ask>[1]} [options]
- * @returns {Promise<unknown>} the JSON of the answer
+ * @returns {Promise<unknown>} the JSON of the response
  */
 export async function demand(url, options) {
   const { status, text } = await ask(url, options);
@@ -48,11 +48,11 @@ export async function demand(url, options) {
 }
 
 /**
- * Opens a live stream of a collection, as an open page does.
+ * Opens a realtime connection for a collection, as an open page does.
  * @param {string} url
  * @param {string} token
  * @param {string} collection
- * @returns {Promise<{ events: number, close: () => void }>} `events` counts what has come
+ * @returns {Promise<{ events: number, close: () => void }>} `events` counts the received events
  */
 export function openStream(url, token, collection) {
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export function openStream(url, token, collection) {
         const body = { clientId, subscriptions: [`${collection}/*`, 'hub/unshared'] };
         demand(`${url}/api/realtime`, { token, method: 'POST', body }).then(() => resolve(stream), reject);
       });
-      // It ends with the hub, or by our own hand.
+      // The connection ends when the hub stops, or when this code closes it.
       answer.on('error', () => {});
     });
     asking.on('error', reject);

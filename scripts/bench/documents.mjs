@@ -3,17 +3,17 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demand } from './client.mjs';
 
-/** The sizes of documents, in turn: letters that were scanned, a warranty, a manual. */
+/** The sizes of the documents, in turn: scanned letters, a warranty, a manual. */
 const DOCUMENTS = [5_000_000, 10_000_000, 15_000_000, 19_000_000];
 
 const NAME = 'scan.pdf';
 
 /**
- * Gives a person items with documents, of so many bytes together, by the database and the disk themselves: what makes them is
- * not measured. They are random bytes, which no backup makes smaller.
+ * Gives a person items with documents of this total size. Writes directly to the database and the disk,
+ * because creating them is not measured. They are random bytes, so that a backup can't compress them.
  * @param {import('./sizes.mjs').Place} place
  * @param {number} bytes
- * @returns {Promise<number>} how many there are
+ * @returns {Promise<number>} the number of documents
  */
 export async function addDocuments({ hub, superuser, id }, bytes) {
   const { url, data } = hub.settings;

@@ -1,6 +1,6 @@
 import { demand } from './client.mjs';
 
-/** The collections that people have open, and how a record of each is made. */
+/** The collections that people have open, and how to create a record of each. */
 const RECORDS = {
   expiry: (/** @type {number} */ index) => ({ name: `Item ${index}`, expiryDate: '2030-01-01' }),
   aliases: (/** @type {number} */ index) => ({ email: `alias-${index}@bench.test` }),
@@ -15,7 +15,7 @@ export const collections = /** @type {Name[]} */ (Object.keys(RECORDS));
 const counter = { made: 0 };
 
 /**
- * What makes one more record of a collection.
+ * The values of one more record of a collection.
  * @param {Name} collection
  */
 export function newRecord(collection) {
@@ -26,15 +26,15 @@ export function newRecord(collection) {
 /**
  * @typedef {object} Person
  * @property {string} token
- * @property {{ [name in Name]: string[] }} records ids of what they own
+ * @property {{ [name in Name]: string[] }} records ids of the records that they own
  */
 
 /**
- * Fills a hub with people who have records in each tool, and signs them in. The limits on requests go: all
- * of them come from one address.
+ * Fills a hub with people who have records in each tool, and signs them in. Turns off the rate limits,
+ * because all requests come from one address.
  * @param {string} url
  * @param {{ email: string, password: string }} owner
- * @param {{ people: number, each: number }} size `each`: records of a person in each tool
+ * @param {{ people: number, each: number }} size `each`: how many records a person has in each tool
  * @returns {Promise<Person[]>}
  */
 export async function moveIn(url, owner, { people, each }) {

@@ -12,14 +12,14 @@ import { timeOf } from './time.mjs';
 
 const BACKUP = 'bench.zip';
 const LOOK_AGAIN_MS = 250;
-/** A backup as old as this is proved at any hour. */
+/** A backup of this age is checked at any hour. */
 const DAY_AND_MORE_MS = 25 * 3_600_000;
 const MEGABYTE = 1_000_000;
 
 /**
  * @typedef {object} Measured
  * @property {number} ms
- * @property {number} memory the most that the program took, in MB
+ * @property {number} memory the peak memory of the program, in MB
  */
 
 /** @param {string} data */
@@ -53,11 +53,11 @@ export async function measureBackup({ hub, superuser }, pid) {
 }
 
 /**
- * Has the hub prove the backup, as it does at night.
+ * Makes the hub check the backup, as it does at night.
  * @param {import('./sizes.mjs').Place} place
  * @param {number} pid of the hub
  * @param {string} token of the hub's owner
- * @returns {Promise<Measured>} the memory is that of the process that proves
+ * @returns {Promise<Measured>} the memory is that of the process that checks
  */
 export async function measureProof({ hub, superuser }, pid, token) {
   const { url, data } = hub.settings;
@@ -79,9 +79,9 @@ export async function measureProof({ hub, superuser }, pid, token) {
 }
 
 /**
- * Restores the backup into a folder, and proves that it is whole, as `npm run restore` does.
+ * Restores the backup into a folder and checks that it is complete, as `npm run restore` does.
  * @param {import('./sizes.mjs').Place} place
- * @param {string} empty the folder, which is not there yet
+ * @param {string} empty the folder, which does not exist yet
  * @returns {Promise<number>} milliseconds
  */
 export function measureRestore({ hub }, empty) {
@@ -94,12 +94,12 @@ export function measureRestore({ hub }, empty) {
 }
 
 /**
- * Waits until a hub with a new replica in a folder has copied all documents there.
+ * Waits until a hub with a new replica in a folder has copied all documents into it.
  * @param {import('./sizes.mjs').Place} place
  * @param {number} pid of the hub
  * @param {string} token of the hub's owner
  * @param {string} replica
- * @returns {Promise<Measured>} without the minute that the copying may take to begin
+ * @returns {Promise<Measured>} without the minute that can pass before the copying begins
  */
 export async function measureReplica({ hub }, pid, token, replica) {
   await until(() => Promise.resolve(existsSync(join(replica, 'documents'))));

@@ -8,15 +8,15 @@ const MIX = /** @type {const} */ ([
   ...['create', 'list', 'view', 'list', 'page', 'list', 'change', 'list', 'view', 'list'],
 ]);
 
-/** Stands for the status of a request that nobody answered. */
+/** Used as the status of a request without a response. */
 const NO_ANSWER = 0;
 
 /**
- * Sends requests at a steady rate, whether or not the ones before have been answered.
+ * Sends requests at a constant rate, whether or not the earlier ones have been answered.
  * @param {{ perSecond: number, seconds: number }} rate
- * @param {(index: number) => Promise<number>} send gives the status of the answer
- * @returns {Promise<{ times: number[], refused: Map<number, number> }>} milliseconds from when each was due to its
- *   answer, and how many got which status instead (0: none at all)
+ * @param {(index: number) => Promise<number>} send returns the status of the response
+ * @returns {Promise<{ times: number[], refused: Map<number, number> }>} milliseconds from the time when
+ *   each request was due to its response, and the number of other statuses by status (0: no response)
  */
 export async function press({ perSecond, seconds }, send) {
   const start = performance.now();
@@ -41,11 +41,11 @@ export async function press({ perSecond, seconds }, send) {
 }
 
 /**
- * Sends one request of what a busy household sends.
+ * Sends one request of the mix that a busy household sends.
  * @param {string} url
  * @param {import('./household.mjs').Person[]} people
  * @param {number} index
- * @returns {Promise<number>} the status of the answer
+ * @returns {Promise<number>} the status of the response
  */
 export async function sendOfMix(url, people, index) {
   const person = people[index % people.length];

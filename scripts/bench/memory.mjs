@@ -5,7 +5,7 @@ const LOOK_AGAIN_MS = 200;
 const KILOBYTE = 1024;
 
 /**
- * How much memory a program has now, in MB.
+ * The current memory of a program, in MB.
  * @param {number} pid
  * @returns {Promise<number>}
  */
@@ -15,7 +15,7 @@ export async function memoryOf(pid) {
 }
 
 /**
- * How much memory the programs have now that a program has started, in MB.
+ * The current memory of the programs that a program has started, in MB.
  * @param {number} pid
  * @returns {Promise<number>}
  */
@@ -29,7 +29,7 @@ async function memoryOfChildren(pid) {
 }
 
 /**
- * The most memory of a program, and of those that it starts, while something is done, in MB.
+ * The peak memory of a program, and of those that it starts, during an action, in MB.
  * @param {number} pid
  * @param {() => Promise<unknown>} act
  * @returns {Promise<{ own: number, children: number }>}

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * A service that takes all messages, as ntfy does.
+ * A service that accepts all messages, as ntfy does.
  * @typedef {object} Receiver
  * @property {string} origin
- * @property {() => number} count how many messages have come
- * @property {(count: number) => Promise<void>} untilReceived waits until so many have come
+ * @property {() => number} count the number of received messages
+ * @property {(count: number) => Promise<void>} untilReceived waits until that many messages have arrived
  * @property {() => void} close
  */
 

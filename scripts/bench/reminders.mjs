@@ -3,12 +3,14 @@ import { ask, demand } from './client.mjs';
 import { signIn } from './household.mjs';
 import { press } from './load.mjs';
 
-/** So many items has each person; the first one so many more, who reads all of them as a calendar. */
+/**
+ * The items of each person. The first person, who reads all of theirs as a calendar, has `MORE` in addition.
+ */
 const ITEMS = 500;
 const MORE = 500;
 const RUNS = 20;
 const READINGS = 50;
-/** Of two minutes; the job begins once in each, and finds nobody to remind in the first. */
+/** Two minutes are measured. The job runs once in each; in the first, there is nobody to remind. */
 const BESIDE = { perSecond: 20, seconds: 60 };
 const MS_PER_DAY = 86_400_000;
 const JOB = 'hub-reminders';
@@ -18,14 +20,16 @@ const dateIn = (days) => new Date(Date.now() + days * MS_PER_DAY).toISOString().
 
 /**
  * @typedef {object} RemindersFigures
- * @property {number} job milliseconds from the beginning of a run until the message of its one new item has come
- * @property {number} feed milliseconds of a calendar of 1,000 events
- * @property {number} unchanged milliseconds of its 304
- * @property {{ p50: number, p95: number }} beside how many times as long a list takes in a minute with the job
+ * @property {number} job milliseconds from the start of a run until the message about its one new item has
+ *   arrived
+ * @property {number} feed milliseconds for a calendar of 1,000 events
+ * @property {number} unchanged milliseconds for its 304 response
+ * @property {{ p50: number, p95: number }} beside the time of a list in a minute with the job, divided by
+ *   that without
  */
 
 /**
- * Gives the people 10,500 items, the job something to send over, and measures what it costs.
+ * Gives the people 10,500 items, turns on a channel for the job, and measures what the job costs.
  * @param {string} url
  * @param {{ email: string, password: string }} owner
  * @param {import('./household.mjs').Person[]} people
@@ -59,11 +63,11 @@ export async function measureReminders(url, owner, people, receiver) {
 }
 
 /**
- * Gives a person items with dates over ten years, and a channel that is off.
+ * Gives a person items with dates over ten years, and a channel that is turned off.
  * @param {string} url
  * @param {import('./household.mjs').Person} person
  * @param {number} number
- * @returns {Promise<string>} the address of the channel's record
+ * @returns {Promise<string>} the URL of the channel's record
  */
 async function moveIn(url, { token }, number) {
   const make = (/** @type {string} */ collection, /** @type {object} */ body) =>

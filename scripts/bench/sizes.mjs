@@ -3,21 +3,21 @@ import { demand } from './client.mjs';
 import { timeOf } from './time.mjs';
 
 const LOOKS = 20;
-/** The most records of one call. */
+/** The largest page that the API returns. */
 const PAGE = 500;
 
 /**
  * @typedef {object} Place
  * @property {import('../lib/server.mjs').Hub} hub
- * @property {string} superuser the token of one
+ * @property {string} superuser the token of a superuser
  * @property {import('./household.mjs').Person} person
  * @property {string} id of the person
  */
 
 /**
- * @typedef {object} SizeFigures milliseconds
- * @property {number} page the first page of a list, of 500
- * @property {number} count how many there are, as a tile asks
+ * @typedef {object} SizeFigures in milliseconds
+ * @property {number} page the first page of a list, with 500 items
+ * @property {number} count the number of items, as a tile requests it
  * @property {number} save
  */
 
@@ -29,7 +29,7 @@ async function middleOf(act) {
 }
 
 /**
- * Gives a person so many items, by the database itself: what makes them is not measured.
+ * Gives a person this many items. Writes directly to the database, because creating them is not measured.
  * @param {Place} place
  * @param {number} count
  */
@@ -42,7 +42,7 @@ export async function addItems({ hub, superuser, id }, count) {
 }
 
 /**
- * Measures what a hub does, which was just started, with what it holds.
+ * Measures the requests of a hub that has just been started.
  * @param {Place} place
  * @returns {Promise<SizeFigures>}
  */

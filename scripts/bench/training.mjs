@@ -4,7 +4,7 @@ import { ask, demand } from './client.mjs';
 import { signIn } from './household.mjs';
 
 const MANY = { workouts: 2000, exercises: 1500, plans: 60 };
-/** How often each list is asked for. */
+/** How often each list is requested. */
 const TIMES = 20;
 
 const PROSE = 'Lower slowly until the thighs are level, then push up through the whole foot. '.repeat(4);
@@ -28,7 +28,7 @@ function workout(index) {
   return { date, workoutTitle: `Workout ${index}`, workoutDescription: PROSE, exercises };
 }
 
-/** The lists of the specification (§7.20 to §7.28), each a page as screens ask for it. */
+/** The lists of the specification (§7.20 to §7.28), each with the page size that the screens request. */
 const LISTS = (/** @type {string} */ user) => {
   const mine = `filter=${encodeURIComponent(`user="${user}"`)}`;
   return {
@@ -46,11 +46,11 @@ const LISTS = (/** @type {string} */ user) => {
  * @property {string} list
  * @property {number} p50 milliseconds
  * @property {number} p95 milliseconds
- * @property {number} bytes of the answer
+ * @property {number} bytes the size of the response
  */
 
 /**
- * Fills a hub with an athlete of many years and a large library, asks for each list, and logs a set.
+ * Fills a hub with an athlete of many years and a large library, requests each list, and logs a set.
  * @param {string} url
  * @param {{ email: string, password: string }} owner
  * @returns {Promise<Figure[]>}

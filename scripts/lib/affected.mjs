@@ -9,11 +9,14 @@ import { askTurbo } from './turbo.mjs';
 
 const QUERY = 'query { affectedPackages { items { name path reason { __typename } } } }';
 
-/** What holds the tests in browsers, Storybook and the versions of all libraries: a change in it can break any of them. */
+/**
+ * The packages with the browser tests, Storybook and the versions of all libraries: a change in one of them
+ * can break any other package.
+ */
 const BEHIND_ALL = ['//', '@hub/e2e'];
 
 /**
- * The packages that the change since the main branch can have broken.
+ * The packages that the changes since the main branch can have broken.
  * @returns {Promise<AffectedPackage[]>}
  */
 export async function affectedPackages() {
@@ -21,16 +24,16 @@ export async function affectedPackages() {
   if (code !== 0)
     throw new Failure(`${text}\nturbo could not tell what has changed: mend what it says above.`);
   const answer = /** @type {{ data: { affectedPackages: { items: AffectedPackage[] } } }} */ (
-    // What turbo warns of stands before its answer.
+    // Turbo prints its warnings before the answer.
     JSON.parse(text.slice(text.indexOf('{')))
   );
   return answer.data.affectedPackages.items;
 }
 
 /**
- * Whose stories are to be opened after a change, for `HUB_STORIES` of the stories' runner.
+ * The packages whose stories must be opened after a change, for `HUB_STORIES` of the stories' runner.
  * @param {AffectedPackage[]} packages
- * @returns {string} folders of packages, with commas between; `all` when any story can be broken
+ * @returns {string} package folders, separated by commas; `all` if any story can be broken
  */
 export function affectedStories(packages) {
   if (isAllAffected(packages)) return 'all';
@@ -41,11 +44,11 @@ export function affectedStories(packages) {
 }
 
 /**
- * The packages that a change leaves as they were, for `HUB_UNTOUCHED` of the end-to-end tests: a spec whose name begins
- * with one of them is left out.
+ * The packages that a change does not affect, for `HUB_UNTOUCHED` of the end-to-end tests: a spec whose name
+ * begins with one of them is skipped.
  * @param {AffectedPackage[]} packages
- * @param {string[]} folders of all packages
- * @returns {string} names of folders, with commas between
+ * @param {string[]} folders the folders of all packages
+ * @returns {string} folder names, separated by commas
  */
 export function untouchedPackages(packages, folders) {
   if (isAllAffected(packages)) return '';

@@ -6,7 +6,7 @@ import { BUILT } from './server.mjs';
 import { turbo } from './turbo.mjs';
 
 /**
- * A file of each build that a hub is started with: a build that made nothing must not count as done.
+ * One output file of each build that a hub needs: a build without output must not count as a success.
  * @type {Record<string, string>}
  */
 const MADE = {
@@ -15,13 +15,13 @@ const MADE = {
 };
 
 /**
- * Builds what has changed of packages, with what they are made of.
+ * Builds the packages that have changed, with their dependencies.
  * @param {string[]} packages
- * @param {object} [place] the defaults are the real ones
- * @param {Record<string, string>} [place.made] package → a file that its build makes
- * @param {string} [place.program] turbo
+ * @param {object} [place] for tests
+ * @param {Record<string, string>} [place.made] package → a file that its build creates
+ * @param {string} [place.program] the turbo command
  * @returns {Promise<void>}
- * @throws {Failure} with all that the tools said, when the build fails or makes nothing
+ * @throws {Failure} with the whole output of the tools, if the build fails or creates nothing
  */
 export async function buildPackages(packages, { made = MADE, program } = {}) {
   say('Building what has changed (the first time some minutes, and 2 GB of memory)…');

@@ -6,7 +6,7 @@ import { buildPackages } from './build.mjs';
 vi.mock('./say.mjs', () => ({ say: vi.fn() }));
 
 /**
- * Builds a package by a turbo that is made of a few lines of shell.
+ * Builds a package with a fake turbo, a shell script with these lines.
  * @param {string} lines
  */
 async function build(lines) {

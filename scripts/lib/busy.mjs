@@ -1,9 +1,9 @@
 import { launch } from './processes.mjs';
 
 /**
- * Starts programs that each keep a core busy.
+ * Starts programs that each keep one core busy.
  * @param {number} count
- * @returns {() => Promise<void>} ends them
+ * @returns {() => Promise<void>} stops them
  */
 export function keepBusy(count) {
   const programs = Array.from({ length: count }, () =>

@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 
 const CHANGES = 'docs/changes.md';
-/** What hubs take of a list (`pocketbase/hooks/releases/list.ts`). */
+/** The limits of the list that hubs read (`pocketbase/hooks/releases/list.ts`). */
 const MOST_CHANGES = 30;
 const LONGEST_CHANGE = 300;
 const MOST_BYTES = 65_536;
@@ -14,10 +14,10 @@ const HEADING = /^## (\d+\.\d+\.\d+) – (\d{4}-\d\d-\d\d)$/;
 /** @typedef {{ version: string, date: string, changes: string[] }} Version */
 
 /**
- * Reads the versions of a text, the newest first.
+ * Parses the versions of a text, the newest first.
  * @param {string} text
  * @returns {Version[]}
- * @throws {Failure} when a heading or a change is none that hubs take
+ * @throws {Failure} if hubs would not accept a heading or a change
  */
 export function readChanges(text) {
   const parts = text.split(/^(?=## )/m).filter((part) => part.startsWith('## '));
@@ -46,7 +46,7 @@ function changeOf(version, line) {
 }
 
 /**
- * The list of releases that hubs read, as JSON; the oldest are left out where it would be longer than hubs take.
+ * The list of releases that hubs read, as JSON; without the oldest ones if it would be too long for hubs.
  * @param {readonly Version[]} versions
  * @returns {string}
  */
@@ -56,9 +56,9 @@ export function releaseList(versions) {
 }
 
 /**
- * The list of releases, of which the newest has to be the version that is made.
+ * The list of releases, whose newest must be the version in `package.json`.
  * @returns {Promise<string>}
- * @throws {Failure} when nothing is said of this version
+ * @throws {Failure} if the text does not describe this version
  */
 export async function makeReleaseList() {
   const [text, about] = await Promise.all(

@@ -1,6 +1,6 @@
 import { runSuites } from './suites.mjs';
 
-/** The static checks: scripts of the root package, each of which passes or fails as one. */
+/** The static checks: scripts of the root package, each with one result. */
 const CHECKS = [
   'lint:types',
   'lint:types:server',
@@ -15,7 +15,7 @@ const CHECKS = [
 ];
 
 /**
- * Runs the static checks, two at a time; one that has passed on the same files is not run again.
+ * Runs the static checks, two at a time; turbo skips a check that has passed on the same files.
  * @returns {Promise<import('./results.mjs').Result[]>}
  */
 export function runChecks() {

@@ -6,7 +6,7 @@ import { run } from './processes.mjs';
 import { say } from './say.mjs';
 import { toolEnv } from './turbo.mjs';
 
-/** Debian's shell is the same engine without a window around it: a test takes it two thirds of the work. */
+/** Debian's headless shell is the same engine without a window: a test needs a third less work in it. */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,14 +16,14 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Playwright gives up a download that does not begin within this time. */
+/** Playwright aborts a download that does not begin within this time. */
 const CONNECT_MS = '15000';
 
 /**
- * A Chromium for the browser tests: the one that is named (HUB_CHROMIUM), one of the machine,
- * Playwright's download, or Debian's package.
+ * A Chromium for the browser tests: that of HUB_CHROMIUM, an installed one, Playwright's download, or
+ * Debian's package.
  * @returns {Promise<string>} its absolute path
- * @throws {Failure} when there is none to be had
+ * @throws {Failure} if none can be found or installed
  */
 export async function findChromium() {
   const named = process.env.HUB_CHROMIUM;
@@ -53,7 +53,7 @@ async function starts(program) {
   return (await run(program, ['--version'], { output: 'capture' })).code === 0;
 }
 
-/** Where Playwright keeps the Chromium of its version, be it there or not. */
+/** Where Playwright would install the Chromium of its version, whether it is there or not. */
 async function playwrightsOwn() {
   const script =
     "import('@playwright/test').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";

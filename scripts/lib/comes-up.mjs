@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How often a server is asked whether it is up, and for how long. */
+/** How often a server is polled, and for how long. */
 const ASK_MS = 40;
 const PATIENCE_MS = 20_000;
 
 /**
- * Waits until an address answers.
+ * Waits until an address responds.
  * @param {string} url
- * @param {Promise<unknown>} ended settles when the program that is to answer has ended
- * @returns {Promise<boolean>} false when the program ended, or was silent for too long
+ * @param {Promise<unknown>} ended settles when the server's program has ended
+ * @returns {Promise<boolean>} false if the program ended, or did not respond in time
  */
 export async function comesUp(url, ended) {
   const state = { ended: false };

@@ -4,16 +4,16 @@ import { requireNode } from './node-version.mjs';
 import { startNoMore, stopAll } from './processes.mjs';
 import { findRunner, isRunning } from './runner.mjs';
 
-/** How often it is looked whether npm is still there: it does not pass on each signal that ends it. */
+/** How often to check whether npm still runs: it does not forward every signal that ends it. */
 const ABANDONED_MS = 300;
 
-/** How long an interrupted command may take to tidy up after its programs have ended. */
+/** How long an interrupted command has to clean up after its programs have ended. */
 const TIDY_MS = 2000;
 
 /**
- * Runs a command line: checks Node, ends with one clear sentence on a failure, and leaves no
- * process behind however it ends.
- * @param {() => Promise<number | void>} body gives the exit code, 0 when nothing
+ * Runs a command: checks the version of Node, ends with one clear sentence on a failure, and always leaves no
+ * process behind.
+ * @param {() => Promise<number | void>} body returns the exit code, or nothing for 0
  * @returns {Promise<void>}
  */
 export async function command(body) {

@@ -18,7 +18,7 @@ const IMPORTS = `
   import { writeFile } from 'node:fs/promises';
 `;
 
-/** A body that starts a program with a child of its own, and tidies up when that ends. */
+/** A body that starts a program with a child process, and cleans up when that ends. */
 const LONG = `
   try {
     await run('sh', ['-c', 'sleep 1000 & echo $$ $! > pids; wait']);
@@ -29,13 +29,13 @@ const LONG = `
   throw new Failure('the program ended');
 `;
 
-/** Not the one that may run these tests. */
+/** The variables without the script that may run these tests. */
 const { npm_lifecycle_script: _script, ...env } = process.env;
 
 /**
- * Runs a command line whose body is given as source.
+ * Runs a command with a body that is given as source code.
  * @param {string} body
- * @param {string} [script] the line of package.json that runs it; without one it is run by itself
+ * @param {string} [script] the script in package.json that runs it; without one, it is run directly
  */
 async function start(body, script) {
   const folder = await temporaryFolder();
@@ -69,7 +69,7 @@ test('a bug keeps its stack', async () => {
 });
 
 /**
- * The processes of a long command, once they are there.
+ * The process ids of a long command, once it has started.
  * @param {string} folder
  */
 const pidsIn = (folder) =>

@@ -2,9 +2,9 @@ import { run } from './processes.mjs';
 import { say } from './say.mjs';
 
 /**
- * Installs packages of Debian, where there is one and this is its root; else it does nothing.
- * The caller looks whether they came.
- * @param {string} what how the person knows them
+ * Installs Debian packages if this is Debian and the user is root; otherwise does nothing.
+ * The caller checks whether the programs are there afterwards.
+ * @param {string} what the name that the message shows
  * @param {string[]} packages
  * @returns {Promise<void>}
  */

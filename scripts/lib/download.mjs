@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Fetches a file into memory and checks it. Gives up soon where the address is blocked.
+ * Downloads a file into memory and checks it. Fails quickly if the address is blocked.
  * @param {string} url
  * @param {object} options
- * @param {string} options.sha256 what the file must hash to, in hexadecimal
- * @param {number} [options.answerMs] how long the server may take to answer
- * @param {number} [options.stallMs] how long the stream may stand still
+ * @param {string} options.sha256 the expected hash, in hexadecimal
+ * @param {number} [options.answerMs] how long the server may take to respond
+ * @param {number} [options.stallMs] how long the stream may pause
  * @returns {Promise<Buffer>}
- * @throws {Error} when it does not arrive whole and as expected
+ * @throws {Error} if it does not arrive complete and with the expected hash
  */
 export async function download(url, { sha256, answerMs = 6000, stallMs = 15_000 }) {
   const abort = new AbortController();

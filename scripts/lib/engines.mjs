@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
 import { say } from './say.mjs';
 
-/** The browsers beside Chromium in which the main ways are tested: the programs that each takes, and Debian's packages of them. */
+/**
+ * The browsers other than Chromium in which the main user journeys are tested, with the programs that each
+ * needs, and their Debian packages.
+ */
 const ENGINES = [
   { id: 'firefox', name: 'Firefox', programs: ['/usr/bin/firefox-esr'], debian: ['firefox-esr'] },
   {
@@ -14,9 +17,9 @@ const ENGINES = [
 ];
 
 /**
- * Sees to it that Firefox and WebKit are there: those of the machine, or Debian's packages. Says which one can't be had: its tests
- * are left out.
- * @returns {Promise<string[]>} the ids of those that are there
+ * Makes sure that Firefox and WebKit are installed, if necessary from Debian. Reports a browser that can't be
+ * installed: its tests are skipped.
+ * @returns {Promise<string[]>} the ids of the installed ones
  */
 export async function installEngines() {
   const before = missing();
@@ -34,7 +37,7 @@ export async function installEngines() {
   return ENGINES.filter((engine) => !after.includes(engine)).map(({ id }) => id);
 }
 
-/** The engines of which a program is not there. */
+/** The engines that lack a program. */
 function missing() {
   return ENGINES.filter(({ programs }) => !programs.every((program) => existsSync(program)));
 }

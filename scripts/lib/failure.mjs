@@ -1,11 +1,11 @@
 /**
- * A failure that the person at the terminal can mend. Its message is the whole of what they see:
- * what went wrong, then what to do. Anything else that is thrown is a bug and keeps its stack.
+ * A failure that the person at the terminal can fix. They see only its message: what went wrong, then what to
+ * do. Anything else that is thrown is a bug and keeps its stack trace.
  */
 export class Failure extends Error {}
 
 /**
- * What a caught value says, in a few words.
+ * The message of a caught value, with its causes.
  * @param {unknown} cause
  * @returns {string}
  */

@@ -2,10 +2,11 @@ import { chmod, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a file that is whole or not there: `make` writes it in a folder beside, then it is
- * flushed to the disk and moved into place in one step.
+ * Creates a file atomically: `make` writes it in a temporary folder next to its place, then it is flushed to
+ * the disk and moved into place.
  * @param {string} path
- * @param {(folder: string) => Promise<string>} make gives the path of what it has written in the folder
+ * @param {(folder: string) => Promise<string>} make returns the path of the file that it has written in the
+ *   folder
  * @param {number} [mode]
  * @returns {Promise<void>}
  */

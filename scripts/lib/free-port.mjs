@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Ports below those that systems give to outgoing connections (32768 and up), shared out among processes by their ids: programs
- * that are started side by side get no port that another one is about to use.
+ * Ports below those that systems use for outgoing connections (32768 and up), divided among processes by
+ * their ids, so that programs that start at the same time do not get the same port.
  */
 const FIRST = 12_000;
 const PORTS_OF_A_PROCESS = 50;
@@ -12,7 +12,7 @@ const PROCESSES = 400;
 const state = { given: 0 };
 
 /**
- * A port of the loopback address that nobody uses right now, and that this process has not given away lately.
+ * A loopback port that is free now, and that this process has not returned recently.
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -30,7 +30,7 @@ async function isFree(port) {
   try {
     await once(probe, 'listening');
   } catch {
-    return false; // Somebody listens there.
+    return false; // A program listens there.
   }
   probe.close();
   await once(probe, 'close');

@@ -3,27 +3,29 @@ import { basename, delimiter, join } from 'node:path';
 import { launch } from './processes.mjs';
 import { say } from './say.mjs';
 
-/** Where Go keeps modules: a build for another platform has to have a GOPATH of its own. */
+/**
+ * Go's cache of modules. It is set explicitly, because a build for another platform needs a separate GOPATH.
+ */
 const MODULES =
   process.env.GOMODCACHE ||
   join(process.env.GOPATH?.split(delimiter)[0] || join(homedir(), 'go'), 'pkg', 'mod');
 
 /**
- * @typedef {object} GoModule what a program is built from
+ * @typedef {object} GoModule the source of a program
  * @property {string} command the path of its command, with the version: `example.org/module/command@v1.2.3`
- * @property {string} versionVariable the variable that holds what the program says of its version
+ * @property {string} versionVariable the variable with the version that the program prints
  * @property {string} version
  */
 
-/** After how many packages the build says how far it is: PocketBase has some 400. */
+/** Progress is shown after each of this many packages: PocketBase has some 400. */
 const TOLD_EACH = 50;
-/** How many of its last lines a build that fails is told with. */
+/** How many of the last lines are shown if a build fails. */
 const LAST_LINES = 5;
 
 /**
- * Says from time to time how many packages are built, of which Go writes one a line.
+ * Shows from time to time how many packages are built; Go prints one package per line.
  * @param {import('node:stream').Readable | null} stream
- * @returns {string[]} its last lines
+ * @returns {string[]} the last lines, which change as the build goes on
  */
 function tellProgress(stream) {
   /** @type {string[]} */
@@ -43,15 +45,16 @@ function tellProgress(stream) {
 }
 
 /**
- * Builds a program from its Go module, as its authors do for a release (one to eight minutes), and says how far it is.
+ * Builds a program from its Go module, as its authors do for a release (one to eight minutes), and shows the
+ * progress.
  * @param {GoModule} module
- * @param {string} folder where the program is put
+ * @param {string} folder where to put the program
  * @param {object} options
  * @param {string} options.platform such as `linux_amd64`
- * @param {boolean} options.isForeign whether this machine is of another platform
+ * @param {boolean} options.isForeign whether the program is for another platform than this machine's
  * @param {string} [options.go] the Go command
  * @returns {Promise<string>} the path of the program
- * @throws {Error} when Go is missing or the build fails
+ * @throws {Error} if Go is missing or the build fails
  */
 export async function buildWithGo(module, folder, { platform, isForeign, go = 'go' }) {
   const { command, versionVariable, version } = module;

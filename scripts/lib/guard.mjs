@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Waits for the end of its input, which comes when whoever holds the pipe is gone; then ends a process group. */
+/**
+ * Waits for the end of its input, which comes when the process at the other end of the pipe has ended; then
+ * ends a process group.
+ */
 const WATCH = `
   read -r _
   kill -s TERM -- "-$0"
@@ -12,10 +15,10 @@ const WATCH = `
 `;
 
 /**
- * Ends a program with all that it has started should this process be gone without having done so: killed, it
- * gets no chance to. Node can't ask the system for that, and a pipe works the same on Linux and macOS.
- * @param {number | undefined} group the program's process group; none when it could not be started
- * @returns {() => void} to be called when the program has ended
+ * Ends a program and everything that it has started if this process ends without doing so, for example
+ * because it is killed. Node can't ask the system for that, and a pipe works the same on Linux and macOS.
+ * @param {number | undefined} group the program's process group; `undefined` if it could not be started
+ * @returns {() => void} to call when the program has ended
  */
 export function guard(group) {
   if (group === undefined) return () => {};

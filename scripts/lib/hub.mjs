@@ -7,7 +7,7 @@ import { requireFreePort } from './preconditions.mjs';
 import { say } from './say.mjs';
 
 /**
- * Takes a bare clone to a hub that can be started: packages, PocketBase, build.
+ * Prepares everything that a hub needs to start from a fresh clone: packages, PocketBase, build.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string[]} packages the packages to build
  * @returns {Promise<import('./server.mjs').Hub>}
@@ -21,7 +21,7 @@ export async function prepareHub(settings, packages) {
 }
 
 /**
- * Says where the hub is.
+ * Prints the hub's address.
  * @param {{ url: string }} settings
  */
 export function announce({ url }) {
@@ -29,7 +29,7 @@ export function announce({ url }) {
 }
 
 /**
- * Waits for as long as the server runs, which is until Ctrl-C, or until it ends with what is wrong.
+ * Waits until the server ends: after Ctrl-C, or with a failure that explains why.
  * @param {{ ended: Promise<number> }} server
  * @returns {Promise<never>}
  */

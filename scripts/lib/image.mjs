@@ -5,19 +5,19 @@ import { Failure } from './failure.mjs';
 import { run } from './processes.mjs';
 import { MEMORY, programOptions } from './server.mjs';
 
-/** Who the hub is in the image: nobody of the host. */
+/** The user of the hub in the image, who does not exist on the host. */
 const USER = 65_532;
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const ZONES = '/usr/share/zoneinfo';
 
-/** What the image runs: the same as the script `hub` of a release, without a shell. */
+/** The command that the image runs: the same as the script `hub` of a release, without a shell. */
 const PROGRAM = '/hub/pocketbase';
 const OPTIONS = programOptions({ data: '/data', hooks: '/hub/pb_hooks', pages: '/hub/public' });
 
 /**
- * Lays out what the image is made of: the release, the authorities to trust, the time zones, and empty folders
- * for data and for what is on its way.
+ * Writes the image's root folder: the release, the certificate authorities, the time zones, and empty folders
+ * for data and temporary files.
  * @param {string} context an empty folder
  * @param {import('./release.mjs').ReleaseFile[]} files
  * @returns {Promise<void>}
@@ -34,7 +34,7 @@ export async function layImage(context, files) {
   }
   await mkdir(join(root, dirname(CERTIFICATES)), { recursive: true });
   await copyFile(CERTIFICATES, join(root, CERTIFICATES));
-  // The files of `posix` and `right` are the same zones once more.
+  // The folders `posix` and `right` contain the same zones again.
   await cp(ZONES, join(root, ZONES), {
     recursive: true,
     filter: (path) => !/\/zoneinfo\/(posix|right)(\/|$)/.test(path),
@@ -47,7 +47,7 @@ export async function layImage(context, files) {
 }
 
 /**
- * How the image is made of its root, in the words that buildah, podman and docker know.
+ * The instructions that make the image, in the format that buildah, podman and docker know.
  * @returns {string}
  */
 export function containerfile() {
@@ -67,14 +67,15 @@ export function containerfile() {
 }
 
 /**
- * Builds the image with buildah, which needs no daemon, and writes it as one file that podman and docker load.
+ * Builds the image with buildah, which needs no daemon, and writes it as one file that podman and docker can
+ * load.
  * @param {object} image
- * @param {string} image.folder a folder of its own
+ * @param {string} image.folder an empty folder
  * @param {string} image.arch such as `arm64`
- * @param {Date} image.time of all that is in it
- * @param {string} image.archive the file
+ * @param {Date} image.time the time of all its files
+ * @param {string} image.archive the file to write
  * @returns {Promise<void>}
- * @throws {Failure} when buildah is missing, or fails
+ * @throws {Failure} if buildah is missing, or fails
  */
 export async function buildImage({ folder, arch, time, archive }) {
   const store = [

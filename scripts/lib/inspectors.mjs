@@ -3,8 +3,8 @@ import { Failure } from './failure.mjs';
 import { run } from './processes.mjs';
 
 /**
- * Programs that know files from elsewhere, and so can say whether Obscura's outputs are clean and look the same:
- * each with the argument that makes it answer, and Debian's package of it.
+ * External programs that check whether Obscura's outputs are clean and look the same, each with the argument
+ * that prints its version, and its Debian package.
  */
 const INSPECTORS = [
   { program: 'exiftool', asks: '-ver', debian: 'libimage-exiftool-perl' },
@@ -13,9 +13,9 @@ const INSPECTORS = [
 ];
 
 /**
- * Sees to it that the programs are there which Obscura's tests ask: those of the machine, or Debian's packages.
- * @returns {Promise<string>} which versions of them answer
- * @throws {Failure} naming those that can't be had
+ * Makes sure that the programs for Obscura's tests are installed, if necessary from Debian.
+ * @returns {Promise<string>} their versions
+ * @throws {Failure} with the names of those that can't be installed
  */
 export async function installInspectors() {
   const before = await missing();
@@ -34,18 +34,18 @@ export async function installInspectors() {
   );
 }
 
-/** What each of the programs says of itself. */
+/** Runs each program to print its version. */
 function ask() {
   return Promise.all(INSPECTORS.map(({ program, asks }) => run(program, [asks], { output: 'capture' })));
 }
 
-/** Those of the programs that do not answer. */
+/** The programs that do not run. */
 async function missing() {
   const answers = await ask();
   return INSPECTORS.filter((_, index) => answers[index]?.code !== 0);
 }
 
-/** The first line of what each of them says. */
+/** The first line of each program's output. */
 async function versions() {
   return (await ask()).map(({ text }) => text.split('\n', 1)[0]).join('; ');
 }

@@ -16,7 +16,7 @@ async function writePackage(root, folder, content) {
   await writeFile(join(root, folder, 'package.json'), JSON.stringify(content));
 }
 
-/** A project whose `npx` notes how it was called. */
+/** A project whose `npx` records its arguments. */
 async function project({ works = true } = {}) {
   const root = await temporaryFolder();
   await mkdir(join(root, 'node_modules'));

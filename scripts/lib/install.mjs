@@ -10,7 +10,8 @@ import { nameTools } from './tool-dependencies.mjs';
 const PNPM = 'pnpm@10.34.8';
 
 /**
- * Installs the packages that the lockfile names, unless they are. A tool whose folder is new is written into it first.
+ * Installs the packages of the lockfile, unless they are installed already. A tool with a new folder is added
+ * to the lockfile first.
  * @param {{ root?: string, npx?: string }} [options]
  * @returns {Promise<void>}
  */
@@ -31,7 +32,7 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
       hasNewTools ? '--no-frozen-lockfile' : '--frozen-lockfile',
       '--config.confirm-modules-purge=false',
     ],
-    // Its tools say much that is nobody's concern here: it is shown where the installation fails.
+    // The output is long and mostly irrelevant: it is shown only if the installation fails.
     { cwd: root, output: 'capture' },
   );
   if (error || code !== 0) {
@@ -46,7 +47,7 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
 }
 
 /**
- * Writes the record types and limits of the collections that a new tool brings along, or takes with it.
+ * Updates the generated record types and limits after a tool, with its collections, was added or removed.
  * @param {string} root
  */
 async function writeRecordTypes(root) {

@@ -1,7 +1,7 @@
 import { findProgram } from './program.mjs';
 import { extractFromTar } from './untar.mjs';
 
-/** The one version of Litestream that the hub is made and tested with. */
+/** The only version of Litestream that the hub is tested with. */
 const VERSION = '0.5.17';
 
 /** @type {import('./program.mjs').Program} */
@@ -33,7 +33,7 @@ const PROGRAM = {
 /**
  * The Litestream program, which replicates the database (decision 035).
  * @param {import('./program.mjs').Sources} [sources]
- * @returns {Promise<string>} its absolute path
+ * @throws {import('./failure.mjs').Failure} if it can't be found or built
  * @throws {import('./failure.mjs').Failure} when there is no way to get it
  */
 export function findLitestream(sources) {

@@ -1,7 +1,8 @@
 import { Failure } from './failure.mjs';
 
 /**
- * Refuses a Node that the hub's tools do not run on (20.19+ of 20, or 22.12 and later).
+ * Rejects a version of Node on which the hub's tools do not run (supported: 20.19 or later of 20, and 22.12
+ * or later).
  * @param {string} version such as `20.19.0`
  */
 export function requireNode(version) {

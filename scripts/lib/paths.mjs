@@ -7,5 +7,5 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The folder of the backend: migrations, hooks, data. */
 export const POCKETBASE = join(ROOT, 'pocketbase');
 
-/** The programs that the root package has installed. */
+/** The folder of the programs that the root package installs. */
 export const BIN = join(ROOT, 'node_modules', '.bin');

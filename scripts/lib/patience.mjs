@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a start waits for the one before it, which may have been killed just now, and how often it looks. */
+/**
+ * How long, and how often, a start retries while an earlier hub, which may just have been killed, is still
+ * ending.
+ */
 const PATIENCE_MS = 1500;
 const LOOK_MS = 50;
 
 /**
- * Tries something again for a moment, and gives its failure when it fails still.
+ * Retries something for a moment, and throws its last failure if it still fails.
  * @template T
  * @param {() => Promise<T>} attempt
  * @returns {Promise<T>}
@@ -23,12 +26,13 @@ export async function patiently(attempt) {
   }
 }
 
-/** So long does the piece of work take on the two idle cores that the limits of tests were chosen on. */
+/** How long the piece of work takes on the two idle cores for which the time limits of tests were chosen. */
 const USUAL_MS = 450;
 
 /**
- * How much longer than usual this machine takes for a fixed piece of work just now: what tests may take longer as well.
- * @returns {number} 1 on the usual machine, 2 on one that is half as quick
+ * How much slower this machine is now, measured with a fixed piece of work: the time limits of tests are
+ * multiplied by it.
+ * @returns {number} 1 on the reference machine, 2 on one that is half as fast
  */
 export function measurePatience() {
   const begun = performance.now();
@@ -36,7 +40,7 @@ export function measurePatience() {
   return (performance.now() - begun) / USUAL_MS;
 }
 
-/** Texts, sorting, JSON and a hash, as a hub's work consists of. */
+/** Texts, sorting, JSON and a hash, as in a hub's work. */
 function work() {
   const rows = Array.from({ length: 4000 }, (_, index) => ({
     id: index,

@@ -1,7 +1,7 @@
 import { findProgram } from './program.mjs';
 import { extractFile } from './unzip.mjs';
 
-/** The one version of PocketBase that the hub is made and tested with. */
+/** The only version of PocketBase that the hub is tested with. */
 export const VERSION = '0.40.4';
 
 /** @type {import('./program.mjs').Program} */
@@ -32,7 +32,7 @@ const PROGRAM = {
 /**
  * The PocketBase program.
  * @param {import('./program.mjs').Sources} [sources]
- * @returns {Promise<string>} its absolute path
+ * @throws {import('./failure.mjs').Failure} if it can't be found or built
  * @throws {import('./failure.mjs').Failure} when there is no way to get it
  */
 export function findPocketBase(sources) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
 
 /**
- * Makes sure that the address is free, before the long steps begin.
+ * Makes sure that the address is free before the long steps begin.
  * @param {{ host: string, port: number }} address
  * @returns {Promise<void>}
  */
@@ -17,7 +17,7 @@ export function requireFreePort({ host, port }) {
 }
 
 /**
- * What is wrong with an address, and what to do, by the code of the system.
+ * What is wrong with an address, and what to do, by the system's error code.
  * @type {Readonly<Record<string, (host: string, port: number) => string>>}
  */
 const PROBLEMS = {
@@ -38,7 +38,7 @@ const PROBLEMS = {
  * @param {number} port
  */
 function portFailure({ code = 'unknown' }, host, port) {
-  // A name that nobody could be asked about is told as one that is not known.
+  // A name that could not be looked up is reported as an unknown name.
   const problem = PROBLEMS[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
   return new Failure(
     problem?.(host, port) ?? `${host}:${port} can't be used (${code}): choose another address with HUB_ADDR.`,

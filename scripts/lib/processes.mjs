@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { guard } from './guard.mjs';
 
 /**
- * Every program that the command lines start goes through here, each in a process group of its own,
- * so that Ctrl-C can end it together with whatever it has started itself.
+ * Every program that the commands start is started here, each in its own process group, so that Ctrl-C can
+ * end it together with its child processes.
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  */
 
@@ -18,14 +18,15 @@ const state = { closed: false };
 /**
  * @typedef {object} Ending
  * @property {number} code exit code; 1 when a signal ended it
- * @property {Error} [error] why it could not be started at all
+ * @property {Error} [error] why it could not be started
  */
 
 /**
  * @typedef {object} LaunchOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {'show' | 'errors' | 'capture'} [output] to the terminal, only its error stream, or to the caller
+ * @property {'show' | 'errors' | 'capture'} [output] shows everything on the terminal, shows only the error
+ *   stream, or returns it to the caller
  *
  * @typedef {{ child: ChildProcess, ended: Promise<Ending> }} Launched
  */
@@ -68,7 +69,7 @@ export function launch(command, args, { cwd, env = process.env, output = 'show' 
  * @param {string} command
  * @param {string[]} args
  * @param {LaunchOptions} [options]
- * @returns {Promise<Ending & { text: string }>} `text` is what it printed, when captured
+ * @returns {Promise<Ending & { text: string }>} `text` is its output, if captured
  */
 export async function run(command, args, options) {
   const { child, ended } = launch(command, args, options);
@@ -79,14 +80,14 @@ export async function run(command, args, options) {
   return { ...(await ended), text };
 }
 
-/** From now on nothing is started any more: what was interrupted must not go on with its next step. */
+/** Prevents further starts: an interrupted command must not continue with its next step. */
 export function startNoMore() {
   state.closed = true;
 }
 
 /**
- * Ends everything that was started, with whatever that has started itself.
- * @param {number} [graceMs] after this, what has not ended by itself is killed
+ * Ends everything that was started, with its child processes.
+ * @param {number} [graceMs] programs that still run after this time are killed
  * @returns {Promise<void>}
  */
 export async function stopAll(graceMs = GRACE_MS) {
@@ -112,7 +113,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // ESRCH: it has ended meanwhile; macOS says EPERM then.
+    // ESRCH: it has ended meanwhile; macOS reports EPERM in this case.
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code !== 'ESRCH' && code !== 'EPERM') throw error;
   }

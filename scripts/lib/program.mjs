@@ -10,36 +10,37 @@ import { run } from './processes.mjs';
 import { say } from './say.mjs';
 
 /**
- * @typedef {object} Release what its authors have built
- * @property {string} url the address under which the archives of its version lie
+ * @typedef {object} Release the binaries that its authors publish
+ * @property {string} url the URL of the folder with the archives of its version
  * @property {(platform: string) => string} archive the name of the archive for a platform such as `linux_amd64`
- * @property {(archive: Buffer, name: string) => Promise<Buffer>} extract gives a file out of an archive
+ * @property {(archive: Buffer, name: string) => Promise<Buffer>} extract extracts a file from an archive
  * @property {Readonly<Record<string, string>>} sums platform → SHA-256 of its archive
  *
- * @typedef {object} Program a program that the hub runs beside its own code, in the one version that it is tested with
- * @property {string} title how people know it
- * @property {string} name of its file
+ * @typedef {object} Program a program that the hub uses, in the one version that it is tested with
+ * @property {string} title its name in messages
+ * @property {string} name the name of its file
  * @property {string} version
- * @property {string} variable of the environment, which names a program to take instead
- * @property {string[]} asksVersion what makes it say its version
- * @property {Release} [release] left out where it is always built
- * @property {import('./go-build.mjs').GoModule} module what it is built from where no release can be had
+ * @property {string} variable the environment variable with the path of a program to use instead
+ * @property {string[]} asksVersion the arguments that print its version
+ * @property {Release} [release] missing if it is always built
+ * @property {import('./go-build.mjs').GoModule} module its source, for platforms without a release
  *
- * @typedef {object} Sources where the program may come from; the defaults are the real ones
- * @property {string | undefined} [own] a program that the person names
- * @property {string} [cache] the folder that holds fetched copies
- * @property {string} [releases] the address under which releases lie
+ * @typedef {object} Sources where the program comes from; all have defaults
+ * @property {string | undefined} [own] the path of a program to use
+ * @property {string} [cache] the folder of downloaded copies
+ * @property {string} [releases] the base URL of the releases
  * @property {Record<string, string>} [sums] platform → SHA-256 of its release archive
  * @property {string} [platform] such as `linux_amd64`
  * @property {string} [go] the Go command
  */
 
 /**
- * Gives a program: the one that is named, a copy already fetched, the official release, or a build of its Go module.
+ * Finds a program: the one that the person names, a downloaded copy, the official release, or a build of its
+ * Go module.
  * @param {Program} wanted
  * @param {Sources} [sources]
  * @returns {Promise<string>} its absolute path
- * @throws {Failure} when there is no way to get it
+ * @throws {Failure} if none of these works
  */
 export async function findProgram(wanted, sources = {}) {
   const { title, name, version, variable } = wanted;
@@ -81,7 +82,7 @@ async function ownProgram({ title, version, variable, asksVersion }, path) {
 }
 
 /**
- * What a failed download says where a proxy is set, through which Node goes only when it is told to.
+ * A hint for a failed download if a proxy is set that Node does not use by default.
  * @param {NodeJS.ProcessEnv} env
  */
 function pastProxy(env) {
@@ -134,7 +135,7 @@ function thisPlatform() {
 }
 
 /**
- * Whether programs of a platform do not run here.
+ * Whether programs for a platform do not run on this machine.
  * @param {Program} wanted
  * @param {string | undefined} platform
  */

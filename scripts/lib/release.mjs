@@ -7,13 +7,13 @@ import { ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 import { BUILT } from './server.mjs';
 
-/** The platforms that a release is made for. */
+/** The platforms of a release. */
 export const PLATFORMS = ['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64'];
 
-/** The one folder of a release, and of an image. */
+/** The top-level folder in the archive of a release, and in an image. */
 const FOLDER = 'hub';
 
-/** What a release has beside the program, hooks and pages. */
+/** The files of a release other than the program, hooks and pages. */
 const OTHERS = {
   hub: 'deploy/hub',
   'hub.service': 'docs/hub.service',
@@ -69,9 +69,9 @@ async function filesOf(folder, name) {
 }
 
 /**
- * Packs files into an archive, whose bytes depend on nothing but the files and the time.
+ * Packs files into an archive. Its bytes depend only on the files and the time.
  * @param {ReleaseFile[]} files
- * @param {Date} time of all files; pages are told apart by it
+ * @param {Date} time of all files; browsers use it to recognise changed pages
  * @returns {Promise<Buffer>}
  */
 export async function packRelease(files, time) {
@@ -89,7 +89,7 @@ export async function packRelease(files, time) {
 }
 
 /**
- * The time of a release: that of the last commit, unless SOURCE_DATE_EPOCH says another one, in seconds.
+ * The time of a release: that of the last commit, unless SOURCE_DATE_EPOCH is set, in seconds.
  * @returns {Promise<Date>}
  */
 export async function releaseTime() {
@@ -106,7 +106,7 @@ export async function releaseTime() {
 }
 
 /**
- * The line of a file in a list of checksums.
+ * A file's line in a list of checksums.
  * @param {string} name
  * @param {Buffer} content
  */

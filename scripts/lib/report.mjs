@@ -1,12 +1,12 @@
 import { total } from './results.mjs';
 import { say } from './say.mjs';
 
-/** More unsteady tests than this in one run are no chance: the run is red. */
+/** If more tests than this are unsteady in one run, that is not chance, and the run fails. */
 const MOST_UNSTEADY = 5;
 
 /**
- * Says what each runner has found out and how long it took, every unsteady test and every failure by name, how long the
- * whole command took, and the sum as the last line.
+ * Prints the result and the time of each runner, the names of unsteady and failed tests, the time of the
+ * whole command, and the total as the last line.
  * @param {import('./second-look.mjs').SecondResult[]} results
  * @returns {number} the exit code
  */
@@ -18,7 +18,7 @@ export function report(results) {
   for (const result of results) say(line(result));
   list('Unsteady (failed in one of two runs; both are in test-results/unsteady):', unsteady);
   list('Failed:', failures);
-  // Counted from the start of this process.
+  // Measured from the start of this process.
   say(`\nAfter ${(performance.now() / 1000).toFixed(1)} s:`);
   say(total(judged));
   return failures.length > 0 ? 1 : 0;
@@ -42,7 +42,7 @@ function tooUnsteady(count) {
 }
 
 /**
- * One line of the report. What was not run now has kept its result from an earlier run.
+ * One line of the report. A result without a time is from an earlier run.
  * @param {import('./results.mjs').Result} result
  * @returns {string}
  */

@@ -5,7 +5,7 @@ const printed = vi.fn();
 
 afterEach(() => printed.mockReset());
 
-/** What a report says of these unsteady tests. */
+/** The output of a report with these unsteady tests. */
 function reportOf(/** @type {string[]} */ unsteady) {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed(text);

@@ -6,7 +6,7 @@ import { say } from './say.mjs';
 import { unzip } from './unzip.mjs';
 
 /**
- * Makes sure that there is a backup, and an empty folder to restore it into.
+ * Makes sure that there is a backup, and that the folder for it is empty.
  * @param {string} file
  * @param {string} folder
  * @returns {Promise<void>}
@@ -21,7 +21,7 @@ export async function requireBackup(file, folder) {
 }
 
 /**
- * Unpacks a backup. One that turns out to be damaged leaves the folder empty.
+ * Unpacks a backup. If it is damaged, the folder stays empty.
  * @param {string} file
  * @param {string} folder
  * @returns {Promise<void>}

@@ -5,24 +5,26 @@ import { reason } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * What one runner has found out.
+ * The result of one runner.
  * @typedef {object} Result
  * @property {string} runner
  * @property {number} passed
- * @property {string[]} [passing] the names of what passed, as failures begin with them; none where the runner gives no names
- * @property {string[]} failures each with its name in the first line, and what went wrong in those that follow
- * @property {number | null} seconds how long it took; null when it was not run now
- * @property {Task} [task] what can run it again; a check has none
- * @property {string[]} [again] what the task is given to run only what failed, one after another; none where that is not known
+ * @property {string[]} [passing] the names of passed tests, as at the beginning of failures; missing if the
+ *   runner reports no names
+ * @property {string[]} failures each with its name in the first line, and the error in the following lines
+ * @property {number | null} seconds how long it took; null if the result is from an earlier run
+ * @property {Task} [task] what can run it again; missing for a check
+ * @property {string[]} [again] the arguments that make the task run only what failed, one after another;
+ *   missing if unknown
  *
  * @typedef {object} Task
- * @property {string} command of the shell
- * @property {string} folder in which it runs
- * @property {string} file where it leaves its results
+ * @property {string} command the shell command
+ * @property {string} folder the folder in which it runs
+ * @property {string} file the file of its results
  */
 
 /**
- * The results that a runner has left in its JSON file. A runner that left none has failed.
+ * Reads the JSON results of a runner. A runner without results has failed.
  * @param {string} runner
  * @param {string} file written by the JSON reporter of Vitest or of Playwright
  * @returns {Promise<Omit<Result, 'seconds' | 'task'>>}
@@ -42,13 +44,13 @@ export async function readResult(runner, file) {
 /** The name of a failure that belongs to no test. */
 export const OUTSIDE = 'an error outside the tests';
 
-/** So many lines of an error say what went wrong; the whole of it stands where the test ran. */
+/** How many lines of an error are shown; the whole error is in the output of the test. */
 const TOLD_LINES = 12;
-/** A line of a stack that is not of this workspace. */
+/** A line of a stack trace that is not from this workspace. */
 const OF_OTHERS = /^\s+at .*(?:node_modules|node:internal)/;
 
 /**
- * The name of a failure, which it begins with.
+ * The name of a failure: its first line.
  * @param {string} text
  * @returns {string}
  */
@@ -57,7 +59,8 @@ export function nameOf(text) {
 }
 
 /**
- * A failure by its name, with the beginning of its error: a rare one can't be had again to look at it.
+ * A failure with its name and the beginning of its error, because a rare failure can't be reproduced to see
+ * the error.
  * @param {string} name
  * @param {string | undefined} message
  * @returns {string}
@@ -104,13 +107,13 @@ function isVitest(report) {
 function fromVitest(report) {
   const results = report.testResults.map((file) => ({ file, ...ofVitestFile(file) }));
   const failures = results.flatMap(({ failures }) => failures);
-  // Vitest does not say which file such an error comes from: the whole package is run again.
+  // Vitest does not report which file the error comes from: the whole package is run again.
   if (!report.success && failures.length === 0) failures.push(OUTSIDE);
   const passing = results.flatMap(({ passing }) => passing);
   const files = results.filter(({ failures }) => failures.length > 0).map(({ file }) => file.name);
   return {
     passed: passing.length,
-    // What names a file or no test at all is no test that passed, but can be well the second time.
+    // A file that passed is not a test that passed, but it can have failed the first time.
     passing: [
       ...passing,
       ...results.filter(({ failures }) => failures.length === 0).map(({ path }) => path),
@@ -167,7 +170,7 @@ function fromPlaywright(report) {
     .map(({ name, results }) => failure(name, results?.[0]?.error?.message));
   const passing = tests.filter(({ status }) => status === 'expected').map(({ name }) => name);
   const outside = report.errors.map(({ message }) => failure(OUTSIDE, message));
-  // Playwright runs only tests again.
+  // Playwright can rerun tests only, not errors outside of them.
   const again = outside.length === 0 ? { again: ['--last-failed', '--workers=1'] } : {};
   return { passed: report.stats.expected, passing, failures: [...failures, ...outside], ...again };
 }

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What the system knows of a process. Linux tells it in files, and small images of it have no `ps`.
+ * What the system reports about a process. On Linux it is read from files, because small images have no `ps`.
  * @param {number} pid
  * @returns {{ state: string, parent: number, line: string }}
  * @throws when there is no such process
  */
 function lookAt(pid) {
   if (process.platform === 'linux') {
-    // The name in brackets may have spaces and brackets of its own.
+    // The name in brackets can contain spaces and brackets.
     const [, state = '', parent] = /.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? [];
     const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { state, parent: Number(parent), line };
@@ -29,10 +29,10 @@ function lookAt(pid) {
 }
 
 /**
- * The process that runs this one as a script of package.json: npm, or another such program. A shell may stand between,
- * which outlives a runner that is killed.
+ * The process that runs this one as a script of package.json: npm, or a similar program. There can be a shell
+ * between the two, which survives when npm is killed.
  * @param {NodeJS.ProcessEnv} env
- * @returns {number | null} its id; `null` when this is no such script
+ * @returns {number | null} its id; `null` if this process is not such a script
  */
 export function findRunner({ npm_lifecycle_script: script }) {
   if (script === undefined) return null;
@@ -41,7 +41,7 @@ export function findRunner({ npm_lifecycle_script: script }) {
 }
 
 /**
- * Whether a process is there and is more than the remains of one, which stay until somebody asks how it ended.
+ * Whether a process runs. A zombie, which remains until its parent reads its exit status, does not count.
  * @param {number} pid
  * @returns {boolean}
  */

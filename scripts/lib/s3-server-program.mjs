@@ -19,7 +19,7 @@ const PROGRAM = {
 /**
  * A program that serves a folder as S3 storage, for the tests of `npm run soak`; it is built with Go.
  * @returns {Promise<string>} its absolute path
- * @throws {import('./failure.mjs').Failure} when there is no way to get it
+ * @throws {import('./failure.mjs').Failure} if it can't be found or built
  */
 export function findS3Server() {
   return findProgram(PROGRAM);

@@ -1,5 +1,5 @@
 /**
- * Tells the person at the terminal something.
+ * Prints a line on the terminal.
  * @param {string} text
  */
 export function say(text) {

@@ -6,23 +6,22 @@ import { nameOf, OUTSIDE, readResult } from './results.mjs';
 import { say } from './say.mjs';
 import { toolEnv } from './turbo.mjs';
 
-/** With more failures than this a change or the machine is at fault: a second look would take long and find out nothing new. */
+/**
+ * If there are more failures than this, a change or the machine is the cause: running them again would take
+ * long and show nothing new.
+ */
 export const MOST_FAILURES = 25;
 
-/** Where the outputs of both runs of what was run twice are kept. */
+/** The folder for the outputs of both runs of tests that were run twice. */
 const KEPT = join(ROOT, 'test-results', 'unsteady');
 
-/**
- * What became of a result with failures that were run once more.
- * @typedef {import('./results.mjs').Result & { unsteady?: string[] }} SecondResult `unsteady` are failures that passed in one of
- * both runs, and count as passed
- */
+/** A result whose failures were run again. */
 
 /**
- * Runs once more what has failed, by itself and one test after another, when everything else has ended.
- * What fails twice has failed; what passes then was unsteady.
+ * Runs the failed tests again, one after another, when everything else has ended. A test that fails twice has
+ * failed; one that passes the second time is unsteady.
  * @param {import('./results.mjs').Result[]} results
- * @param {NodeJS.ProcessEnv} env that of the first run
+ * @param {NodeJS.ProcessEnv} env the environment of the first run
  * @param {string} [kept] the folder for the outputs of both runs
  * @returns {Promise<SecondResult[]>}
  */
@@ -48,13 +47,13 @@ async function judge(first, env, kept) {
   say(`\nA second look at ${runner}`);
   const folder = join(kept, runner.replaceAll(/[^\w-]+/g, '-'));
   await keep(task.file, join(folder, 'first'));
-  // Passed on as arguments of the shell: names of files may hold anything.
+  // Passed as arguments to the shell, because file names can contain any characters.
   await run('sh', ['-c', `${task.command} "$@"`, 'sh', ...again], {
     cwd: task.folder,
     env: {
       ...toolEnv,
       ...env,
-      // The tests of all shards: those that failed are few.
+      // Without shards, because only few tests have failed.
       HUB_SHARD: '1/1',
       PATH: `${join(task.folder, 'node_modules', '.bin')}${delimiter}${toolEnv.PATH}`,
     },
@@ -64,18 +63,18 @@ async function judge(first, env, kept) {
 }
 
 /**
- * What two runs say together. Only what is among those that passed the second time is well: a test that skipped itself, or was
- * not found, says nothing.
+ * What two runs mean together. A test counts as well only if it is among those that passed the second time: a
+ * skipped or missing test says nothing.
  * @param {import('./results.mjs').Result} first
- * @param {Pick<import('./results.mjs').Result, 'passing' | 'failures' | 'again'>} second of the failures of the first one, and of
- * tests beside them in the same files
+ * @param {Pick<import('./results.mjs').Result, 'passing' | 'failures' | 'again'>} second the result of
+ * running the first one's failures again, with other tests of the same files
  * @returns {SecondResult}
  */
 export function compare(first, { passing = [], failures: failedNow, again }) {
   // A run that ended before it had results says nothing about any test.
   if (again === undefined) return first;
   const after = new Set(failedNow.map(nameOf));
-  // Two tests of one name are told apart by neither runner: both have to be well.
+  // Neither runner distinguishes tests with the same name: all of them must pass.
   const well = new Set(passing.filter((name) => !after.has(name)));
   const before = new Set(first.failures.map(nameOf));
   const recovered = first.failures.filter((failure) => well.has(nameOf(failure)));
@@ -86,7 +85,8 @@ export function compare(first, { passing = [], failures: failedNow, again }) {
 }
 
 /**
- * Keeps the results that a runner has left, with the folder of the same name where Playwright puts pictures and traces.
+ * Saves the results of a runner, with the folder of the same name in which Playwright puts screenshots and
+ * traces.
  * @param {string} file
  * @param {string} folder
  */

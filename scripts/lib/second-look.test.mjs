@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs';
 import { OUTSIDE } from './results.mjs';
 import { compare, lookAgain, MOST_FAILURES } from './second-look.mjs';
 
-/** A report of Vitest with a test by the name of each status. */
+/** A report of Vitest with a test named after each status. */
 const report = (/** @type {Record<string, string>} */ statuses) =>
   JSON.stringify({
     success: !Object.values(statuses).includes('failed'),
@@ -20,7 +20,7 @@ const report = (/** @type {Record<string, string>} */ statuses) =>
   });
 
 /**
- * A suite that failed with "adds" and leaves this when it is run once more.
+ * A suite in which "adds" failed, and that writes this report when it is run again.
  * @param {string} [second]
  */
 async function suite(second) {

@@ -10,17 +10,21 @@ import { launch } from './processes.mjs';
  * @property {import('./settings.mjs').Settings} settings
  */
 
-/** Beyond this, PocketBase collects its garbage rather than grow: a soft limit, which large uploads may pass. */
+/**
+ * Above this, PocketBase's garbage collector runs more often: a soft limit, which large uploads can exceed.
+ */
 export const MEMORY = '256MiB';
 
 /**
- * How many engines for the hub's code are ready: enough for several people at once beside those that bodies on their way
- * hold (`pocketbase/hooks/open-bodies.ts`). One that is not used takes next to no memory.
+ * How many JavaScript engines are ready for the hub's code: enough for several people at once, in addition to
+ * those that open request bodies occupy (`pocketbase/hooks/open-bodies.ts`). An idle engine takes almost no
+ * memory.
  */
 const ENGINES = 40;
 
 /**
- * Where PocketBase finds everything, and how it runs. Each default that it would guess from its own place is set.
+ * The paths and options of PocketBase. All paths that it would otherwise derive from its own location are
+ * set.
  * @param {object} place
  * @param {string} place.data the data folder
  * @param {string} place.hooks
@@ -41,24 +45,24 @@ export function programOptions({ data, hooks, pages, watchHooks = false }) {
   ];
 }
 
-/** What is built in this folder. */
+/** What the build creates in this workspace. */
 export const BUILT = {
   hooks: join(POCKETBASE, 'pb_hooks'),
   pages: join(ROOT, 'apps', 'hub', 'dist'),
 };
 
 /**
- * Starts the hub by the server's own command, which settles all that a start has to.
+ * Starts the hub with the server's own command, which does everything that a start needs.
  * @param {Hub} hub
  * @param {object} [options]
- * @param {string[]} [options.origins] other sites that may call it
+ * @param {string[]} [options.origins] other origins that may call it
  * @param {boolean} [options.watchHooks]
  * @param {'show' | 'capture'} [options.output]
  * @returns {import('./processes.mjs').Launched}
  */
 export function start(hub, { origins = [], watchHooks = false, output = 'show' } = {}) {
   const { newOwner, ownerEmail = '', ownerPassword = '' } = hub.settings;
-  // All that is written from here on is people's data.
+  // Everything that is written from now on is people's data.
   process.umask(0o077);
   return launch(
     hub.program,
@@ -82,10 +86,10 @@ export function start(hub, { origins = [], watchHooks = false, output = 'show' }
 }
 
 /**
- * Starts the hub and waits until it answers.
+ * Starts the hub and waits until it responds.
  * @param {Hub} hub
  * @param {Parameters<typeof start>[1]} [options]
- * @returns {Promise<{ pid: number, ended: Promise<number> }>} `ended` gives its exit code, once it has ended
+ * @returns {Promise<{ pid: number, ended: Promise<number> }>} `ended` resolves to its exit code
  */
 export async function serve(hub, options) {
   const server = start(hub, options);

@@ -4,23 +4,24 @@ import { Failure, reason } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * What the environment and the command line say about running the hub (the tables in README.md).
+ * The settings of the environment and the command line for running the hub (the tables in README.md).
  * @typedef {object} Settings
- * @property {string} listen the address to listen on, as the server's own command reads it
+ * @property {string} listen the address to listen on, in the form of the server's own command
  * @property {string} host
  * @property {number} port
- * @property {string} url the address to open
+ * @property {string} url the address that people open
  * @property {string} data absolute path of the data folder
- * @property {string | undefined} ownerEmail who owns a new hub; the address of a hub's owner is kept with its data
+ * @property {string | undefined} ownerEmail the owner of a new hub; an existing hub stores its owner's
+ *   address with its data
  * @property {string | undefined} ownerPassword
- * @property {string | undefined} newOwner the address that the ownership is to move to
+ * @property {string | undefined} newOwner the address of a new owner
  */
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {string[]} [args] of the command line
+ * @param {string[]} [args] the arguments of the command line
  * @returns {Settings}
- * @throws {Failure} when a value makes no sense
+ * @throws {Failure} if a value is invalid
  */
 export function readSettings(env, args = []) {
   const listen = env.HUB_ADDR || (env.HUB_DOMAIN ? '0.0.0.0:80' : '127.0.0.1:8090');

@@ -7,7 +7,7 @@ import { readResult } from './results.mjs';
 import { readTimes } from './times.mjs';
 import { turbo } from './turbo.mjs';
 
-/** Where a task that is not a package's own Vitest leaves its results, within its package. */
+/** The results file of tasks that are not a package's own Vitest, relative to the package. */
 const RESULTS = {
   '@hub/e2e#test': 'test-results/e2e.json',
   '@hub/e2e#test:engines': 'test-results/engines.json',
@@ -15,22 +15,23 @@ const RESULTS = {
   '//#test:scripts': 'scripts/test-results/vitest.json',
 };
 
-/** Where results are kept for all clones on this machine. */
+/** Results that all clones on this machine share. */
 const MACHINE_CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'apps-hub', 'turbo');
 
-/** Where turbo leaves what it knows of a run. */
+/** Where turbo writes the summary of a run. */
 const RUNS = join(ROOT, '.turbo/runs');
 
-/** What a test prints is shown, unless its result is kept from an earlier run. */
+/** Shows what tests print, unless their result is from an earlier run. */
 const SHOW_NEW = '--output-logs=new-only';
 
 /**
- * Every test that needs no browser: of the packages, of the server, of these commands. The server is made of parts of the
- * tools, but is none of the packages that depend on them: its tests are always due, and kept where no part has changed.
- * Those of file-core depend on files alone, its own and the programs that it asks: what has passed on the same ones in
- * another clone on this machine is kept.
- * @param {NodeJS.ProcessEnv} env `HUB_INSPECTORS` names the versions of the programs that file-core's tests ask
- * @param {string[]} narrow options that leave packages out
+ * Every test that needs no browser: those of the packages, the server and these commands. The server contains
+ * parts of the tools, but turbo does not count it among the packages that depend on them: its tests are
+ * always planned, and their results reused if no part has changed. Those of file-core depend only on its own
+ * files and the programs that they run: their results are shared between the clones on this machine.
+ * @param {NodeJS.ProcessEnv} env `HUB_INSPECTORS` contains the versions of the programs that file-core's
+ *   tests run
+ * @param {string[]} narrow options that exclude packages
  */
 export async function runUnitTests(env, narrow) {
   const server = await runSuites(['test', '--filter=@hub/pocketbase', SHOW_NEW], env);
@@ -44,10 +45,10 @@ export async function runUnitTests(env, narrow) {
 }
 
 /**
- * Every test in a browser: stories, what a person does, and the main ways in the other engines of the machine. Each suite takes
- * the whole machine.
- * @param {NodeJS.ProcessEnv} env `HUB_ENGINES` names the other engines
- * @param {string[]} narrow options that leave packages out
+ * Every test in a browser: stories, end-to-end tests, and the main user journeys in the machine's other
+ * engines. Each suite uses the whole machine, so they run one after another.
+ * @param {NodeJS.ProcessEnv} env `HUB_ENGINES` contains the other engines
+ * @param {string[]} narrow options that exclude packages
  */
 export function runBrowserTests(env, narrow) {
   const suites = ['test', 'test:stories', ...(env.HUB_ENGINES ? ['test:engines'] : [])];
@@ -55,8 +56,8 @@ export function runBrowserTests(env, narrow) {
 }
 
 /**
- * Runs tests and checks through turbo and reads what each has found out. Every task that was due
- * counts: a test task that ends before it has written its results is a failure.
+ * Runs tests and checks through turbo and reads their results. Every planned task counts: a test task that
+ * ends without results is a failure.
  * @param {string[]} args tasks and filters for `turbo run`
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<import('./results.mjs').Result[]>}
@@ -91,7 +92,7 @@ export async function runSuites(args, env) {
  */
 
 /**
- * The tests and checks that a run of turbo comprises.
+ * The tests and checks in a run of turbo.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<({ task: string, isCheck: boolean } & import('./results.mjs').Task)[]>}

@@ -4,7 +4,8 @@ import { measurePatience } from './patience.mjs';
 import { findPocketBase } from './pocketbase-program.mjs';
 
 /**
- * What tests are told of this machine: the programs that they start or ask, and how much longer than usual things take.
+ * What tests need to know about this machine: the programs that they run, and how much slower than usual it
+ * is.
  * @returns {Promise<Record<'HUB_INSPECTORS' | 'HUB_PATIENCE' | 'LITESTREAM_BIN' | 'POCKETBASE_BIN', string>>}
  */
 export async function testEnvironment() {

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * How a task has ended.
+ * The outcome of a task.
  * @typedef {object} Time
- * @property {boolean} passed
+ * @property {number | null} seconds how long it took; null if its result is from an earlier run
  * @property {number | null} seconds how long it took; null when its result was kept from an earlier run
  *
  * @typedef {object} Summary what turbo writes of a run (`--summarize`)
@@ -12,8 +12,8 @@ import { join } from 'node:path';
  */
 
 /**
- * How each task of the latest run of turbo has ended; none when turbo left no summary.
- * @param {string} folder where turbo leaves its summaries: there is one, for the folder is emptied before a run
+ * The outcome of each task in the latest run of turbo; empty if turbo wrote no summary.
+ * @param {string} folder of turbo's summaries; it contains only one, because it is emptied before each run
  * @returns {Promise<Map<string, Time>>}
  */
 export async function readTimes(folder) {

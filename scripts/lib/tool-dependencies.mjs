@@ -8,10 +8,10 @@ const SCOPE = '@hub/';
 /** @typedef {{ dependencies: Record<string, string> }} Manifest */
 
 /**
- * Names the tools of a workspace among the dependencies of the hub, by which packages are linked and built in order;
- * takes away those that are gone.
+ * Adds the tools of the workspace to the hub's dependencies, so that packages are linked and built in order;
+ * removes the tools that no longer exist.
  * @param {string} root
- * @returns {Promise<boolean>} whether they were others before
+ * @returns {Promise<boolean>} whether this changed the dependencies
  */
 export async function nameTools(root) {
   const file = join(root, 'apps/hub/package.json');

@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path';
 import { BIN, ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** Programs of the workspace come first, and none of them calls home. */
+/** The programs of the workspace take precedence, and telemetry is off. */
 export const toolEnv = {
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
@@ -26,7 +26,7 @@ export function turbo(args, { output = 'show', env = {}, program = join(BIN, 'tu
 }
 
 /**
- * Asks turbo about the workspace.
+ * Queries turbo about the workspace.
  * @param {string} query in GraphQL
  */
 export function askTurbo(query) {

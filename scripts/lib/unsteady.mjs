@@ -3,10 +3,10 @@ import { nameOf } from './results.mjs';
 import { say } from './say.mjs';
 import { runBrowserTests, runSuites, runUnitTests } from './suites.mjs';
 
-/** Processes that keep the machine busy during each round. */
+/** The number of busy processes during each round. */
 const ROUNDS = [0, 2, 0];
 
-/** The suites that are no package of their own. */
+/** The suites that are not packages. */
 const NAMED = {
   commands: ['test:scripts', '--filter=//'],
   e2e: ['test', '--filter=@hub/e2e'],
@@ -15,10 +15,12 @@ const NAMED = {
 };
 
 /**
- * Runs tests three times without a second look, once beside two busy processes, and prints which failed how often.
+ * Runs the tests three times without a second look, once beside two busy processes, and prints how often each
+ * test failed.
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [suite] `commands`, `e2e`, `stories`, `engines`, or the folder of a package; all where none is named
- * @returns {Promise<number>} the exit code: 0 when none failed
+ * @param {string} [suite] `commands`, `e2e`, `stories`, `engines`, or the folder of a package; all suites
+ *   if missing
+ * @returns {Promise<number>} the exit code: 0 if no test failed
  */
 export async function findUnsteady(env, suite) {
   /** @type {Map<string, number>} */
@@ -26,7 +28,7 @@ export async function findUnsteady(env, suite) {
   for (const [round, busy] of ROUNDS.entries()) {
     say(`\nRound ${round + 1} of ${ROUNDS.length}${busy > 0 ? `, beside ${busy} busy processes` : ''}`);
     const stop = keepBusy(busy);
-    // Every test is run, whether it has passed before or not.
+    // Runs every test, even if its earlier result could be reused.
     const results = await runSuite({ ...env, TURBO_FORCE: 'true' }, suite);
     await stop();
     for (const name of results.flatMap(({ failures }) => failures.map(nameOf)))
@@ -47,7 +49,7 @@ async function runSuite(env, suite) {
 }
 
 /**
- * How often each test failed, the most often first.
+ * How often each test failed, the most frequent first.
  * @param {Map<string, number>} failed
  * @returns {string}
  */

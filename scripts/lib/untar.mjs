@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 
 /**
- * Gives one file out of a compressed tar archive.
+ * Extracts one file from a compressed tar archive.
  * @param {Buffer} archive
  * @param {string} name
  * @returns {Promise<Buffer>}
- * @throws {Error} when the archive is damaged or has no such file
+ * @throws {Error} if the archive is damaged or has no such file
  */
 export async function extractFromTar(archive, name) {
-  // A command installs the packages itself: only then is this one there.
+  // Loaded late, because the commands install this package themselves.
   const { default: tar } = await import('tar-stream');
   for await (const entry of Readable.from(archive).pipe(createGunzip()).pipe(tar.extract())) {
     if (entry.header.name === name) return buffer(entry);

@@ -5,15 +5,15 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 
-/** A command installs the packages itself: only then is this one there. */
+/** Loaded late, because the commands install this package themselves. */
 const yauzl = async () => (await import('yauzl')).default;
 
 /**
- * One file out of a ZIP archive.
+ * Extracts one file from a ZIP archive.
  * @param {Buffer} archive
  * @param {string} name
  * @returns {Promise<Buffer>}
- * @throws {Error} when the archive is damaged or has no such file
+ * @throws {Error} if the archive is damaged or has no such file
  */
 export async function extractFile(archive, name) {
   const zip = await (await yauzl()).fromBufferPromise(archive);
@@ -24,12 +24,12 @@ export async function extractFile(archive, name) {
 }
 
 /**
- * All files of a ZIP archive of any size, each checked by its length and CRC, into a folder.
+ * Extracts all files of a ZIP archive of any size into a folder, and checks the length and CRC of each.
  * @param {string} path of the archive
  * @param {string} folder
- * @param {string} needed a file that it has to hold
+ * @param {string} needed a file that it must contain
  * @returns {Promise<void>}
- * @throws {Error} when the archive is damaged, lacks the file, or would write outside the folder
+ * @throws {Error} if the archive is damaged, lacks the file, or would write outside the folder
  */
 export async function unzip(path, folder, needed) {
   const zip = await (await yauzl()).openPromise(path);
@@ -45,7 +45,7 @@ export async function unzip(path, folder, needed) {
 }
 
 /**
- * The content of a file, which fails where it is not what its CRC says; yauzl itself checks its length alone.
+ * The content of a file, whose stream fails if the CRC is wrong; yauzl itself checks only the length.
  * @param {import('yauzl').ZipFile} zip
  * @param {import('yauzl').Entry} entry
  */

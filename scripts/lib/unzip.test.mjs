@@ -33,7 +33,7 @@ test('refuses an archive whose content has another size than it says', async () 
 });
 
 /**
- * Unpacks an archive into a folder, which it gives.
+ * Unpacks an archive into a folder, and returns the folder.
  * @param {Buffer} archive
  * @param {string} [needed]
  */
@@ -75,7 +75,7 @@ test.each([
 
 /**
  * @param {Buffer} archive
- * @param {number} offset of a number in the directory, which is made smaller
+ * @param {number} offset the position of a number in the directory, which is decreased by one
  */
 function spoil(archive, offset) {
   const at = archive.indexOf(Buffer.from('504b0102', 'hex')) + offset;

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { temporaryFolder } from './folder.mjs';
 
 /**
- * Puts a certificate that signs itself where the hub keeps those that it gets, as if the authority had sent it.
+ * Puts a self-signed certificate where the hub stores its certificates, as if the certificate authority had
+ * issued it.
  * @param {string} data the data folder
  * @param {string} domain
  * @returns {Promise<string>} the certificate, to be trusted

@@ -1,10 +1,11 @@
 /**
- * A person, or a superuser, who talks to a hub.
+ * A person, or a superuser, as a client of a hub.
  * @typedef {object} Client
- * @property {() => string} token gives that of the session
+ * @property {() => string} token returns the token of the session
  * @property {() => Promise<void>} signInAgain after the session has ended
- * @property {(path: string, body?: object, method?: string) => Promise<unknown>} ask gives the JSON of the answer, `null` when it has none; throws when it is refused
- * @property {(path: string) => Promise<string>} download a document, base64
+ * @property {(path: string, body?: object, method?: string) => Promise<unknown>} ask returns the JSON of
+ *   the response, `null` if it is empty; throws if the request is rejected
+ * @property {(path: string) => Promise<string>} download returns a document, in base64
  */
 
 /**

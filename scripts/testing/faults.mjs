@@ -6,15 +6,15 @@ import { untilSays } from './standby.mjs';
 /** @typedef {import('./standby.mjs').Machine} Machine */
 
 /**
- * @typedef {object} Fault what happens to a machine that serves
+ * @typedef {object} Fault a fault of a machine that serves
  * @property {(machine: Machine) => Promise<void>} inject
- * @property {(machine: Machine, from: number) => Promise<void>} untilStopped waits until it has stopped serving, where it can say so;
- *   `from` is where in its output it stood before
- * @property {(machine: Machine) => Promise<void>} repair then the machine is there again
+ * @property {(machine: Machine, from: number) => Promise<void>} untilStopped waits until the machine has
+ *   stopped serving, if it can report that; `from` is the length of its output before the fault
+ * @property {(machine: Machine) => Promise<void>} repair makes the machine work again
  */
 
 /**
- * Sends a signal to a program; one that asks Litestream may have ended by itself.
+ * Sends a signal to a program; a program that runs Litestream commands may have ended by itself.
  * @param {number} pid
  * @param {NodeJS.Signals} kind
  */
@@ -35,7 +35,7 @@ async function signalAll(machine, kind) {
   for (const pid of await machine.pids()) signal(pid, kind);
 }
 
-/** Slower than the hub waits for the bucket. */
+/** Longer than the hub waits for the bucket. */
 const SLOW_MS = 4000;
 
 /** @type {Readonly<Record<'killed' | 'frozen' | 'slow', Fault>>} */
@@ -51,7 +51,7 @@ export const FAULTS = {
   frozen: {
     inject: (machine) => signalAll(machine, 'SIGSTOP'),
     untilStopped: () => Promise.resolve(),
-    // The hub comes back first, while somebody saves: it has to end by itself.
+    // The hub continues first, while people save: it must end by itself.
     async repair(machine) {
       const [command = 0, hub = 0, ...others] = await machine.pids();
       for (const pid of [hub, ...others]) signal(pid, 'SIGCONT');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * An empty folder for the length of one test.
+ * An empty folder that is deleted after the test.
  * @returns {Promise<string>}
  */
 export async function temporaryFolder() {
@@ -14,7 +14,7 @@ export async function temporaryFolder() {
 }
 
 /**
- * A program made of a few lines of shell.
+ * A shell script as a program.
  * @param {string} folder
  * @param {string} name
  * @param {string} lines

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /**
- * A web server on the loopback address, for the length of one test.
+ * A web server on the loopback address that is stopped after the test.
  * @param {import('node:http').RequestListener} answer
  * @returns {Promise<string>} its address
  */

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 
 /**
- * The programs whose command line names a folder, with their environment.
+ * The programs with a folder in their command line, with their environment.
  * @param {string} folder
  * @returns {Promise<{ pid: number, line: string, env: string[] }[]>}
  */
@@ -17,7 +17,7 @@ export async function programsOn(folder) {
 }
 
 /**
- * The programs that a process has started itself and that still run, by their names.
+ * The programs that a process has started and that still run, with their names.
  * @param {number} parent
  * @returns {Promise<{ pid: number, name: string }[]>}
  */
@@ -32,7 +32,7 @@ export async function childrenOf(parent) {
 }
 
 /**
- * Whether a process runs.
+ * Whether a process runs and is not a zombie.
  * @param {number} pid
  */
 export async function runs(pid) {

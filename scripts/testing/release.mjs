@@ -10,10 +10,13 @@ import { litestreamFiles, packRelease, releaseFiles, releaseTime } from '../lib/
 import { temporaryFolder } from './folder.mjs';
 import { untilUp } from './start.mjs';
 
-/** Who owns the hubs of these tests. */
+/** The owner of the hubs in these tests. */
 export const OWNER = { email: 'ada@example.org', password: 'ada-password' };
 
-/** What a machine has that has no Node: the programs of the system, and no Litestream but that of the release. */
+/**
+ * The environment of a machine without Node: the system's programs, and no Litestream except that of the
+ * release.
+ */
 export const SYSTEM = { PATH: '/usr/bin:/bin', NODE_OPTIONS: '', LITESTREAM_BIN: '' };
 
 /** The archive of a release for this machine. */
@@ -27,8 +30,8 @@ export async function makeLitestream() {
 }
 
 /**
- * Unpacks a release for the length of one test.
- * @param {Buffer[]} archives the release, and what is unpacked over it
+ * Unpacks a release into a folder that is deleted after the test.
+ * @param {Buffer[]} archives the release, and archives to unpack over it
  * @returns {Promise<string>} the folder of the release
  */
 export async function unpackRelease(...archives) {

@@ -4,14 +4,17 @@ import { childrenOf } from './process.mjs';
 import { startRelease } from './release.mjs';
 import { TIME_LIMITS } from '../../time-limits.mjs';
 
-/** A minute passes before the jobs of a server begin by themselves, and a busy machine is slow. */
+/** A server starts its jobs after up to a minute, and a busy machine is slow. */
 const PATIENCE = { timeout: TIME_LIMITS.test, interval: 50 };
 
-/** The jobs that run as long as the server; an sftp server takes no documents. */
+/**
+ * The jobs that run as long as the server does. There is no job for documents if the replica is an sftp
+ * server.
+ */
 const JOBS = ['hub-replica', 'hub-replica-documents'];
 
 /**
- * @typedef {object} ReplicaState as `GET /api/hub/health` tells it
+ * @typedef {object} ReplicaState the response of `GET /api/hub/health`
  * @property {string} target
  * @property {string | null} lastSync
  * @property {number | null} behind
@@ -20,15 +23,15 @@ const JOBS = ['hub-replica', 'hub-replica-documents'];
  */
 
 /**
- * Waits until something holds.
+ * Waits until an expectation is met.
  * @param {() => void | Promise<void>} expectation
  */
 export const until = (expectation) => vi.waitFor(expectation, PATIENCE);
 
 /**
- * Starts a release that replicates, with its jobs begun, and signs its owner in.
+ * Starts a release with a replica, starts its jobs, and signs its owner in.
  * @param {string} release its folder
- * @param {Record<string, string>} env HUB_REPLICA, and others
+ * @param {Record<string, string>} env HUB_REPLICA, and other variables
  */
 export async function startReplicated(release, env) {
   const hub = await startRelease(release, env);
@@ -47,12 +50,12 @@ export async function startReplicated(release, env) {
     pid,
     ask: owner.ask,
     console,
-    /** After a restore, which ends all sessions. */
+    /** To call after a restore, which ends all sessions. */
     async signInAgain() {
       await owner.signInAgain();
       await console.signInAgain();
     },
-    /** They begin at the next full minute by themselves. */
+    /** Starts the jobs at once; by themselves they start at the next full minute. */
     beginJobs,
     /** @returns {Promise<ReplicaState>} */
     async replica() {
@@ -65,7 +68,7 @@ export async function startReplicated(release, env) {
       if (found === undefined) throw new Error('Litestream does not run.');
       return found.pid;
     },
-    /** Waits until all that was confirmed before is in the replica. */
+    /** Waits until everything that was confirmed before is in the replica. */
     async untilReplicated() {
       const confirmed = Date.now();
       await until(async () => {
@@ -75,7 +78,7 @@ export async function startReplicated(release, env) {
       });
     },
     /**
-     * Saves an item, with a document where its text is given.
+     * Saves an item, with a document if its text is given.
      * @param {string} name
      * @param {string} [document]
      */

@@ -7,10 +7,10 @@ import { temporaryFolder } from './folder.mjs';
 import { until } from './replica.mjs';
 import { launchUntilDone } from './start.mjs';
 
-/** The keys of S3 storage in tests, as a hub is given them. */
+/** The keys of the tests' S3 storage, as environment variables of a hub. */
 export const KEYS = { LITESTREAM_ACCESS_KEY_ID: 'hub', LITESTREAM_SECRET_ACCESS_KEY: 's3cret-word' };
 
-/** Starts real S3 storage with one bucket (`bucket`), on a folder of its own; gives its `host:port`. */
+/** Starts real S3 storage with one bucket (`bucket`) in a temporary folder; returns its `host:port`. */
 export async function startS3Gateway() {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'bucket'));

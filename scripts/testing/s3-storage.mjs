@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** @typedef {{ content: Buffer, etag: string, time: Date }} Stored */
 
 /**
- * The content of a request: as it is, or in chunks with a signature each (aws-chunked).
+ * The content of a request: plain, or in chunks that are each signed (aws-chunked).
  * @param {import('node:http').IncomingMessage} request
  */
 async function contentOf(request) {
@@ -25,7 +25,7 @@ async function contentOf(request) {
 }
 
 /**
- * Whether the condition of a write holds.
+ * Whether the precondition of a write is met.
  * @param {Stored | undefined} there
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
@@ -35,7 +35,7 @@ function holds(there, { 'if-match': match, 'if-none-match': noMatch }) {
 }
 
 /**
- * The answer to a question for all whose key begins so.
+ * The response to a list request for all keys with a prefix.
  * @param {Map<string, Stored>} objects
  * @param {string} prefix
  */
@@ -52,8 +52,8 @@ function listed(objects, prefix) {
 }
 
 /**
- * S3 storage with one bucket in the memory of this process, for the length of one test: so much of it as the hub and Litestream
- * use. It knows conditional writes, unless it is told not to, and believes every signature.
+ * S3 storage with one bucket in this process's memory, for one test: only the features that the hub and
+ * Litestream use. It supports conditional writes unless they are turned off, and accepts every signature.
  * @param {{ knowsConditions?: boolean }} [options]
  * @returns {Promise<string>} its host
  */

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * A line to a server, for the length of one test. What the server answers takes `line.delay` longer, in ms.
+ * A TCP proxy to a server, for one test. It delays the server's responses by `line.delay` ms.
  * @param {string} host of the server
  * @returns {Promise<{ host: string, delay: number }>}
  */

@@ -17,15 +17,15 @@ const PATIENCE_MS = 10_000;
  * @typedef {object} Machine one of two machines of a hub
  * @property {string} name
  * @property {string} data its data folder
- * @property {string} url where its hub answers when it serves
- * @property {{ delay: number }} line its line to the bucket
- * @property {{ text: string }} output all that it has said
+ * @property {string} url the address of its hub while it serves
+ * @property {{ delay: number }} line its connection to the bucket
+ * @property {{ text: string }} output everything that it has printed
  * @property {() => void} start
- * @property {() => Promise<number[]>} pids of all its programs
+ * @property {() => Promise<number[]>} pids returns the ids of all its programs
  */
 
 /**
- * A machine with a line of its own to the bucket; it is not started yet.
+ * A machine with its own connection to the bucket; it is not started yet.
  * @param {string} name
  * @param {string} release its folder
  * @param {string} storage the host of the bucket
@@ -55,7 +55,7 @@ export async function makeMachine(name, release, storage) {
     start() {
       const args = ['standby', `s3://bucket/hub?endpoint=http://${line.host}`];
       pid = spawnUntilDone(join(release, 'hub'), args, env, output);
-      // A program that is frozen does not end with the others.
+      // A frozen program does not end with the others.
       onTestFinished(async () => {
         for (const one of await pids()) process.kill(one, 'SIGKILL');
       });
@@ -65,7 +65,7 @@ export async function makeMachine(name, release, storage) {
 }
 
 /**
- * The ids of all programs below another one.
+ * The ids of all descendants of a process.
  * @param {number} pid
  * @returns {Promise<number[]>}
  */
@@ -75,22 +75,22 @@ async function belowOf(pid) {
 }
 
 /**
- * Waits until a machine says something that it has not said before.
+ * Waits until a machine prints a text.
  * @param {Machine} machine
  * @param {string} words
- * @param {number} from where in its output to look
+ * @param {number} from the position in its output at which the search begins
  */
 export async function untilSays({ output }, words, from = 0) {
   await until(() => expect(output.text.slice(from)).toContain(words));
 }
 
 /**
- * Signs the owner in, for all machines have the same people; nobody is held to a rate of requests.
+ * Signs the owner in on both machines, which have the same people, and turns off the rate limits.
  * @param {string} url
  */
 export async function signInToBoth(url) {
   const console = await signIn(url, '_superusers', OWNER.email, OWNER.password);
-  // It begins at the next full minute by itself.
+  // It would start only at the next full minute by itself.
   await console.ask('crons/hub-replica-documents', {});
   await console.ask('settings', { rateLimits: { enabled: false } }, 'PATCH');
   const answer = await fetch(`${url}/api/collections/users/auth-with-password`, {
@@ -103,11 +103,11 @@ export async function signInToBoth(url) {
 }
 
 /**
- * Saves an item; gives whether that was confirmed.
+ * Saves an item; returns whether that was confirmed.
  * @param {{ url: string }} hub
  * @param {string} token
  * @param {string} name
- * @param {string} [document] its text
+ * @param {string} [document] the text of its document
  */
 export async function save({ url }, token, name, document) {
   const form = new FormData();
@@ -130,11 +130,11 @@ export async function save({ url }, token, name, document) {
 /** @typedef {{ name: string, at: number, by: string }} Confirmed what was saved, when that was confirmed, and by which machine */
 
 /**
- * People who save without a pause, each at the machine that served them last, else at the other one.
+ * People who save without a pause. Each uses the same machine until a save fails, then the next one.
  * @param {Machine[]} machines
  * @param {string} token
- * @param {string} prefix of the names of what they save
- * @param {number} count how many people
+ * @param {string} prefix the beginning of the items' names
+ * @param {number} count the number of people
  */
 export function startWriters(machines, token, prefix, count) {
   /** @type {Confirmed[]} */

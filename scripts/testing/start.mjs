@@ -5,11 +5,11 @@ import { onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Not the script of package.json that may run the tests. */
+/** The environment without the script of package.json that may run the tests. */
 const { npm_lifecycle_script: _script, ...outside } = process.env;
 
 /**
- * Starts the hub as `npm start` does, and waits until it says that it is up or has ended.
+ * Starts the hub as `npm start` does, and waits until it prints that it is up, or has ended.
  * @param {Record<string, string>} env
  * @param {string[]} [args]
  */
@@ -18,7 +18,7 @@ export function startHub(env, args = []) {
 }
 
 /**
- * The same by npm itself.
+ * The same with npm itself.
  * @param {Record<string, string>} env
  */
 export function npmStart(env) {
@@ -26,7 +26,7 @@ export function npmStart(env) {
 }
 
 /**
- * Starts a hub by another program, and waits in the same way.
+ * Starts a hub with another program, and waits in the same way.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} env
@@ -56,12 +56,12 @@ export async function untilUp(program, args, env) {
 }
 
 /**
- * Starts a program that may be killed and started again during a test, and ends it with the test.
+ * Starts a program that may be killed and started again during a test, and ends it after the test.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {{ text: string }} output what it says is added to it
- * @returns {number} its id
+ * @param {{ text: string }} output its output is appended to this
+ * @returns {number} its process id
  */
 export function spawnUntilDone(program, args, env, output) {
   const child = spawn(program, args, { env: { ...outside, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -78,7 +78,7 @@ export function spawnUntilDone(program, args, env, output) {
 }
 
 /**
- * Starts a program that serves a test, and ends it with the test.
+ * Starts a program that serves a test, and ends it after the test.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} env

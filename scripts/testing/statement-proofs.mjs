@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { testNames } from './test-names.mjs';
 
 /**
- * What proves a statement: tests of a file, by their names, or a decision record, without any.
+ * A proof of a statement: tests in a file, by their names, or a decision record, without names.
  * @typedef {{ statement: string, link: string, names: string[] }} StatementProof
  */
 
 const STATEMENT = /^- \*\*§(\d+\.\d+)\*\*/;
 
-/** Proofs stand under their statement, or, for the rows of a table, under the table and with the number. */
+/** Proofs are below their statement or, for the rows of a table, below the table with the row's number. */
 const PROOFS = /^(?:\s+- ✓|- §(\d+\.\d+) ✓) (.+)$/;
 
-/** A line that goes on with the bullet above it. */
+/** A line that continues the bullet above it. */
 const GOES_ON = /^\s+(?![-|\s])(.+)$/;
 
 /** A link by its name, and the names of tests: [alias/use-copy] «says "Copied" for 1,200 ms», «…». */
@@ -19,11 +19,11 @@ const PROOF = /\[([^\]]+)\]((?:,?\s?«[^»]+»)*)(?:;|$)/g;
 
 const LINK = /^\[([^\]]+)\]: (\S+)$/gm;
 
-/** Punctuation that Markdown would take for something else. */
+/** Punctuation that is escaped in Markdown. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 
 /**
- * The statements' proofs that a page names, and what of them can't be read.
+ * The proofs that a page names for its statements, and the lines that can't be parsed.
  * @param {string} page
  */
 export function readProofs(page) {
@@ -48,7 +48,7 @@ function proofOf(statement) {
 }
 
 /**
- * The bullets with proofs, each on one line.
+ * The bullets with proofs, each joined into one line.
  * @param {string} page
  */
 function proofLines(page) {
@@ -72,10 +72,10 @@ function proofLines(page) {
 }
 
 /**
- * What is wrong with the proofs of a page, a sentence each.
+ * The problems with the proofs of a page, one sentence each.
  * @param {string} page
- * @param {string} folder where the page is, from the root of the project
- * @param {(path: string) => string | undefined} read gives the text of a file of the project, if there is one
+ * @param {string} folder the page's folder, relative to the root of the project
+ * @param {(path: string) => string | undefined} read returns the text of a file of the project, if it exists
  */
 export function proofProblems(page, folder, read) {
   const { proofs, unread } = readProofs(page);
@@ -93,7 +93,8 @@ export function proofProblems(page, folder, read) {
 }
 
 /**
- * The tests of each file, which many statements name, read once; a decision has none.
+ * The names of the tests in each file. Every file is parsed only once, because many statements name it; a
+ * decision has no tests.
  * @param {(path: string) => string | undefined} read
  */
 function rememberedNames(read) {
@@ -123,7 +124,7 @@ function problemsOf({ statement, link, names }, path, namesOf) {
 }
 
 /**
- * A test goes by its own name; where that is not enough, with the groups before it.
+ * A test is named by its own title or, if that is ambiguous, with the groups before it.
  * @param {string} test
  * @param {string} name
  */

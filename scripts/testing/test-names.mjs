@@ -1,13 +1,14 @@
 import ts from 'typescript';
 
-/** What calls a test that is run: one that is skipped or only planned proves nothing. */
+/** The functions that declare a test that runs: a skipped or planned test proves nothing. */
 const RUN = /^(?:it|test)(?:\.each|\.for)?$/;
 
 const GROUP = /^(?:describe|test\.describe)(?:\.each|\.for)?$/;
 
 /**
- * The tests of a source file, each named after the groups that it stands in: "a clock › ticks". Names that are made when
- * the tests run keep their placeholders (`%s`, `${zone}`). Of a file of stories, the stories that do something.
+ * The tests of a source file, each with the names of its groups: "a clock › ticks". Names that are computed
+ * at run time keep their placeholders (`%s`, `${zone}`). In a file of stories: the stories with a play
+ * function.
  * @param {string} path
  * @param {string} text
  */
@@ -46,7 +47,7 @@ function childNames(node, groups) {
 }
 
 /**
- * What is called, without the table of an `each`.
+ * The called function, without the table of an `each`.
  * @param {ts.CallExpression} call
  */
 function calleeOf({ expression }) {
@@ -55,7 +56,7 @@ function calleeOf({ expression }) {
 }
 
 /**
- * A text as it is written between its quotes, placeholders included.
+ * A string as it is written between its quotes, including placeholders.
  * @param {ts.Node | undefined} node
  */
 function nameOf(node) {

@@ -7,7 +7,7 @@ interface Row {
   name: string;
 }
 
-/** A list of some rows, as an application draws it that has nothing else to do. */
+/** A list of some rows, as in a minimal application. */
 function List() {
   const { data } = useQuery({
     queryKey: ['rows'],

@@ -1,21 +1,24 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** What a text is to be: exactly this, or what a pattern matches. */
+/** A condition for a text: exactly this string, or a match of this pattern. */
 export type Words = string | { source: string; flags: string };
 
-/** An element as a person or a screen reader finds it: by its role, its label, its text. All that is given must fit. */
+/**
+ * How a person or a screen reader finds an element: by its role, its label, its text. All given conditions
+ * must match.
+ */
 export interface Wanted {
   role?: string;
   name?: Words;
   /** The label of a field. */
   label?: Words;
-  /** The innermost element with this text. */
+  /** The element is the innermost one with this text. */
   text?: Words;
-  /** A file field is hidden, and has neither role nor name. */
+  /** A CSS selector, for a file field: it is hidden, and has neither role nor name. */
   selector?: string;
-  /** Which of several, from 0. */
+  /** Which of several matching elements, from 0. */
   position?: number;
-  /** Where it stands. */
+  /** The element that contains it. */
   within?: Wanted;
 }
 
@@ -31,7 +34,7 @@ function isInnermost(element: Element, words: Words): boolean {
   return has(element) && ![...element.children].some(has);
 }
 
-/** Looks at the cheap things first: names and visibility are computed from styles. */
+/** Checks the cheap conditions first: names and visibility are computed from styles. */
 function isWanted(element: Element, { role, name, label, text }: Wanted): boolean {
   if (role !== undefined && getRole(element) !== role) return false;
   if (text !== undefined && !isInnermost(element, text)) return false;
@@ -41,12 +44,12 @@ function isWanted(element: Element, { role, name, label, text }: Wanted): boolea
   return element.checkVisibility({ visibilityProperty: true }) && !isInaccessible(element);
 }
 
-/** The page as the build has drawn it, which takes no clicks yet. */
+/** Whether the page still shows the prerendered frame, which does not respond to clicks yet. */
 function isDrawn(): boolean {
   return document.querySelector('#root > [data-for]') !== null;
 }
 
-/** All elements that a person would take for the wanted one, in the order of the page. */
+/** All matching elements, in document order. */
 export function all(wanted: Wanted): Element[] {
   if (isDrawn()) return [];
   const places = wanted.within === undefined ? [document.body] : all(wanted.within);
@@ -56,7 +59,7 @@ export function all(wanted: Wanted): Element[] {
   return wanted.position === undefined ? found : found.slice(wanted.position, wanted.position + 1);
 }
 
-/** The one wanted element, scrolled into the middle; `null` where there is none or more than one. */
+/** The only matching element, scrolled into the middle; `null` if there is none or more than one. */
 export function one(wanted: Wanted): Element | null {
   const [element, ...others] = all(wanted);
   if (element === undefined || others.length > 0) return null;

@@ -97,7 +97,7 @@ test.describe('in Germany', () => {
     const { token } = user.client.authStore;
     for (const { line, authorization, language } of recorder.calls) {
       expect(language, line).toMatch(/^de-DE/);
-      // A browser opens a stream without headers of the page's own.
+      // A browser opens a stream without custom headers.
       if (line !== 'GET /api/realtime') expect(authorization, line).toBeTruthy();
     }
     expect(recorder.calls[0]?.authorization).toBe(token);

@@ -16,7 +16,7 @@ test('Currency and Time ask the hub, and the hub the services', async ({
   inDays,
   expectCalls,
 }) => {
-  // The newest day of the rates is today from the afternoon of a working day on.
+  // From the afternoon of a working day, the newest day of the rates is today.
   names.delete(inDays(0));
   await new RatesPage(page).open();
   await new RatesPage(page).row('USD').click();

@@ -2,7 +2,7 @@ import { cardIdFault, MAX_BARCODE_CHARACTERS, MAX_QR_DIGITS } from '../src/rules
 import { codeFault } from '../src/rules/code-fault';
 import { CODE_TYPES, type CodeType, ENCODINGS, type Encoding, isOtherCode } from '../src/rules/code-types';
 
-/** What is wrong with what a card's code says, as a sentence; `null` when it can be drawn, and for nothing at all. */
+/** Why a code can't be drawn from a text, as a sentence; `null` if it can, and for an empty text. */
 export function cardIdProblem(type: CodeType, text: string, encoding: Encoding | null = null): string | null {
   if (text === '' || type === 'none') return null;
   if (isOtherCode(type)) return codeFault(type, text, encoding)?.sentence ?? null;
@@ -20,21 +20,24 @@ export function cardIdProblem(type: CodeType, text: string, encoding: Encoding |
   }
 }
 
-/** The fields of a card that say what its code holds. */
+/** The fields of a card that determine its code. */
 export interface CodeFields {
   type: string;
   cardId: string;
-  /** `""` where the code says the Card ID. */
+  /** `""` if the code contains the Card ID. */
   code: string;
   encoding: string;
 }
 
-/** One of these; `undefined` for any other text, which its own field refuses. */
+/** The matching choice; `undefined` for any other text, which the validation of its own field rejects. */
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined {
   return choices.find((choice) => choice === text);
 }
 
-/** What is wrong with each of the fields: the text that is drawn is judged, and the other may be what it likes. */
+/**
+ * The problems of the two fields. Only the text that is drawn is checked: the code, or the Card ID if there
+ * is none.
+ */
 export function codeProblems({ type: named, cardId, code, encoding }: CodeFields): {
   cardId: string | null;
   code: string | null;

@@ -31,7 +31,7 @@ const add = (more: object = {}, person = mei) =>
   person.client.collection('loyalty').create<Stored>({ ...CARD, ...more });
 const png = (bytes = PNG.length) => new File([PNG, new Uint8Array(bytes - PNG.length)], 'card.png');
 
-/** The address of a card's front, with a token of that person. */
+/** The URL of a card's front picture, with a token of that person. */
 async function addressOf({ client }: TestUser, { id, front }: Stored): Promise<string> {
   const token = await client.files.getToken();
   return client.files.getURL({ id, collectionName: 'loyalty' }, front, { token });

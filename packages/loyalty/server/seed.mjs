@@ -1,13 +1,13 @@
 import { shiftDate } from '@hub/pocketbase/seed-kit';
 
 /**
- * A card; `in` counts days from today until it expires, `from` until it is valid.
+ * A card; `in` is the number of days from today until it expires, `from` until it is valid.
  * @typedef {{ name: string, cardId: string, type: string, refreshSeconds?: number, customUI?: true, in?: number, from?: number,
  *   shared?: true, note?: string, balance?: string, balanceCurrency?: string, groups?: string[], colour?: string, starred?: true,
  *   archived?: true }} Card
  */
 
-/** By the names of the people of the demo, all made up. @type {Record<string, Card[]>} */
+/** By the names of the demo's people, all made up. @type {Record<string, Card[]>} */
 const CARDS = {
   owner: [
     { name: 'Garden centre', cardId: '6104729930015', type: 'barcode', shared: true },

@@ -6,7 +6,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** The rights matrix of cards: a private one with a picture of its front, a shared one, nobody's. */
+/**
+ * The permission matrix of cards: a private one with a picture of its front, a shared one, and one without an
+ * owner.
+ */
 export const rows = personalRows({
   collection: 'loyalty',
   data: { name: 'Shop', cardId: '123', type: 'barcode', balance: '12.50', groups: ['Town'] },

@@ -5,7 +5,7 @@ import { loyaltyPaths } from './paths';
 import { loadQueries, prefetchCards } from './prefetch-cards';
 import { loadCardPage, loadListPage, loyaltyRoutes } from './routes';
 
-/** Loyality: shop membership cards, shown as a code at the till. */
+/** Loyality: shop membership cards, whose code is shown at the till. */
 export const tool = defineTool({
   id: 'loyalty',
   name: 'Loyality',
@@ -16,7 +16,7 @@ export const tool = defineTool({
   begins: { title: 'Add a card', path: loyaltyPaths.add },
   routes: loyaltyRoutes,
   load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
-  // Loads the page of a card and the code makers as well: at a till the tap on a card must not wait.
+  // Also loads the page of a card and the encoders: at a till, the tap on a card must not wait.
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
   imports: async () => (await import('./import')).imports,
   summary: {

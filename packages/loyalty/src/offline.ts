@@ -2,7 +2,7 @@ import type { Offline } from '@hub/tool-kit';
 import { loadOutbox } from './codes/form/load-outbox';
 import { prefetchCards } from './prefetch-cards';
 
-/** The part of Loyality that works offline. */
+/** What of Loyality is available offline. */
 export const offline: Offline = {
   order: 1,
   keys: [['loyalty']],

@@ -1,4 +1,4 @@
-/** The addresses of the tool, spelt as the specification does (§2). */
+/** The paths of the tool, with the spelling of the specification (§2). */
 export const loyaltyPaths = {
   list: '/loyality',
   add: '/loyality/add',
@@ -8,5 +8,5 @@ export const loyaltyPaths = {
   edit: (id: string) => `/loyality/${id}/edit`,
 } as const;
 
-/** A link to the list, with a sentence in red that the card is not there (specification §8.90). */
+/** A link to the list, in red below the message that the card does not exist (specification §8.90). */
 export const listLink = { label: 'Go to Loyality', to: loyaltyPaths.list, isAlarm: true };

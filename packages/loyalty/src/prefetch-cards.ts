@@ -1,12 +1,12 @@
 import { loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Loads what the cards are asked for with. */
+/** Loads the queries of the cards. */
 export const loadQueries = loadOnce(() => import('./api/loyalty.queries'));
 
 const loadDrawings = loadOnce(() => import('./codes/drawing.queries'));
 
-/** Loads the cards, and then what draws their codes: at a till nothing must be waited for. */
+/** Loads the cards, and then the encoders of their codes, so that nothing needs to load at a till. */
 export async function prefetchCards(queryClient: QueryClient): Promise<void> {
   const { cardsQuery } = await loadQueries();
   const cards = await queryClient.query(cardsQuery());

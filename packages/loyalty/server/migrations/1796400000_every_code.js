@@ -1,6 +1,6 @@
 /**
- * Every code that cards carry, and what else is on a card: the text of the code beside the number that is shown, a note, a
- * balance, a first day, groups, a colour, a star, two pictures. A card that was stored before stays as it is.
+ * All types of codes on cards, and more fields: the text of the code if it differs from the displayed number,
+ * a note, a balance, a first day, groups, a colour, a star, two pictures. Existing cards stay as they are.
  */
 const BEFORE = ['qrcode', 'barcode'];
 const TYPES = [
@@ -61,14 +61,14 @@ migrate(
     cards.fields.add(new SelectField({ name: 'colour', values: COLOURS, maxSelect: 1 }));
     cards.fields.add(new FileField(picture('front')));
     cards.fields.add(new FileField(picture('back')));
-    // Nobody has small pictures made of what is protected.
+    // Nobody may request thumbnails of protected pictures.
     cards.viewRule = `${VISIBLE} && @request.query.thumb:isset = false`;
     app.save(cards);
     app.db().newQuery("UPDATE loyalty SET groups = '[]'").execute();
   },
   (app) => {
     const cards = app.findCollectionByNameOrId('loyalty');
-    // The program before draws two codes only; a card keeps its number.
+    // The previous version draws only two codes; a card keeps its number.
     app
       .db()
       .newQuery("UPDATE loyalty SET type = 'barcode' WHERE type NOT IN ('barcode', 'qrcode')")

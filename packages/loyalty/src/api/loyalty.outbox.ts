@@ -3,7 +3,7 @@ import { loyaltyFields } from '../model/loyalty-fields';
 import { loyaltyPaths } from '../paths';
 import { loyaltyRecords } from './loyalty.queries';
 
-/** The cards whose changes wait on the device: all but those of a picture. */
+/** Declares that changes of cards can wait on the device, except changes of pictures. */
 export const loyaltyOutbox = defineOutbox({
   records: loyaltyRecords,
   fields: loyaltyFields,

@@ -5,7 +5,7 @@ import { byName } from '../model/filter-cards';
 import { loyaltyRepository } from './loyalty.repo';
 import type { CardValues, LoyaltyCard } from './loyalty.schema';
 
-/** Everything of the tool lies under this key: one invalidation refreshes it all. */
+/** The common prefix of the tool's query keys: one invalidation refreshes everything. */
 export const loyaltyKey = ['loyalty'] as const;
 
 const repository = loyaltyRepository(pb);
@@ -13,7 +13,7 @@ const repository = loyaltyRepository(pb);
 /** The order of the list of cards. */
 export const BY_NAME: ListOrder<LoyaltyCard> = { compare: byName };
 
-/** The cards, to open, save and delete. */
+/** For forms: loads, saves and deletes cards. */
 export const loyaltyRecords: Records<LoyaltyCard, CardValues> = {
   repository,
   key: loyaltyKey,

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loyaltyRepository } from './loyalty.repo';
 import type { CardValues } from './loyalty.schema';
 
-/** The collection on a real server. Each test has a person of its own, so that none sees what another left. */
+/**
+ * The collection on a real server. Each test has its own person, so that it does not see the records of other
+ * tests.
+ */
 
 let server: TestServer;
 let mei: TestUser;

@@ -3,10 +3,12 @@ import type PocketBase from 'pocketbase';
 import { byName } from '../model/filter-cards';
 import { type CardValues, type LoyaltyCard, loyaltyCard } from './loyalty.schema';
 
-/** Records a page of the list (specification §9). */
+/** The page size of the list (specification §9). */
 const LIST_PAGE_SIZE = 500;
 
-/** The body of a save: JSON, or the multipart form that a picture needs. A removed picture is sent as `""`. */
+/**
+ * The body of a save: JSON, or a multipart form if it contains a picture. A removed picture is sent as `""`.
+ */
 function bodyOf({ front, back, ...values }: Partial<CardValues>): FormData | Record<string, unknown> {
   if (front === undefined && back === undefined) return values;
   const form = new FormData();
@@ -14,14 +16,14 @@ function bodyOf({ front, back, ...values }: Partial<CardValues>): FormData | Rec
     form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const [side, picture] of Object.entries({ front, back })) {
-    // The name that a file had may tell a date or a place.
+    // The original file name could reveal a date or a place.
     if (picture) form.set(side, picture, `${side}${/\.\w+$/.exec(picture.name)?.[0] ?? ''}`);
     else if (picture === null) form.set(side, '');
   }
   return form;
 }
 
-/** The only way to the collection `loyalty`, as `client`'s person sees it. */
+/** The only access to the collection `loyalty`, with the permissions of `client`'s person. */
 export function loyaltyRepository(client: PocketBase) {
   const cards = recordRepository<typeof loyaltyCard, CardValues>(client, {
     collection: 'loyalty',

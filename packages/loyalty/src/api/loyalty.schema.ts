@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { loyaltyFields } from '../model/loyalty-fields';
 import { CODE_TYPES, COLOURS, ENCODINGS } from '../rules/code-types';
 
-/** One of a few, or `null` where the server sends `""`. */
+/** A choice, or `null` if the server sends `""`. */
 const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
     v.nullable(v.picklist(['', ...choices])),
@@ -12,17 +12,17 @@ const optionalChoice = <const Choice extends string>(choices: readonly Choice[])
   );
 
 /**
- * A record of the collection `loyalty` as the tool knows it: what is missing is `null`, never `""`. What may be left out was
- * not there yet when an older program kept the card on a device.
+ * A record of the collection `loyalty`, parsed: an empty field is `null`, never `""`. Fields with a default
+ * may be missing in cards that an older version stored on a device.
  */
 export const loyaltyCard = v.object({
   id: text,
   name: text,
   cardId: text,
   type: v.picklist(CODE_TYPES),
-  /** What the code says where that is not the Card ID, such as a longer number. */
+  /** The text in the code if it is not the Card ID, such as a longer number. */
   code: v.optional(optionalText, null),
-  /** `null` is ISO-8859-1 where the text fits in it. */
+  /** `null`: ISO-8859-1 if it can encode the text, otherwise UTF-8. */
   encoding: v.optional(optionalChoice(ENCODINGS), null),
   /** 0 is off. */
   refreshSeconds: count,
@@ -30,16 +30,16 @@ export const loyaltyCard = v.object({
   expiryDate: optionalCalendarDate,
   validFrom: v.optional(optionalCalendarDate, null),
   note: v.optional(optionalText, null),
-  /** A decimal number as a text. */
+  /** A decimal number as text. */
   balance: v.optional(optionalText, null),
-  /** A currency of ISO 4217; `null` is points. */
+  /** An ISO 4217 currency code; `null` for points. */
   balanceCurrency: v.optional(optionalText, null),
   groups: v.optional(v.array(text), []),
   starred: v.optional(flag, false),
   archived: v.optional(flag, false),
-  /** `null` is a colour that follows from the name. */
+  /** `null` for the colour that is derived from the name. */
   colour: v.optional(optionalChoice(COLOURS), null),
-  /** The names of the stored pictures. */
+  /** The file names of the stored pictures. */
   front: v.optional(optionalText, null),
   back: v.optional(optionalText, null),
   owner: optionalText,
@@ -50,5 +50,5 @@ export const loyaltyCard = v.object({
 /** A shop's membership card. */
 export type LoyaltyCard = v.InferOutput<typeof loyaltyCard>;
 
-/** The editable fields of a card; `""` is no date, 0 seconds switch the code change off. */
+/** The editable fields of a card; `""` is no date, and 0 seconds turn the refresh off. */
 export type CardValues = ValuesOf<typeof loyaltyFields>;

@@ -4,7 +4,10 @@ import { type CodeType, isOtherCode, type OtherCodeType } from '../rules/code-ty
 
 const loadCodes = loadOnce(() => import('./other-codes'));
 
-/** What draws the codes of a type beside the specification's two: it stays for the visit, and is loaded again where it failed. */
+/**
+ * The code that draws a type other than the specification's two. It is cached for the whole visit; after a
+ * failure it can be loaded again.
+ */
 export const drawingQuery = (type: OtherCodeType) =>
   queryOptions({
     queryKey: ['loyalty-drawing', type],
@@ -13,7 +16,7 @@ export const drawingQuery = (type: OtherCodeType) =>
     gcTime: Infinity,
   });
 
-/** The same for all that these cards need, each once. */
+/** The same for all types of these cards, without duplicates. */
 export function drawingsOf(cards: readonly { type: CodeType }[]) {
   return [...new Set(cards.map(({ type }) => type))].filter(isOtherCode).map(drawingQuery);
 }

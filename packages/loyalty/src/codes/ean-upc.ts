@@ -3,7 +3,7 @@ import type { Encoder } from './encoder';
 
 const FLAT = { flat: true } as const;
 
-/** The codes of shops, of a whole number with its check digit. */
+/** The retail codes, for a complete number with its check digit. */
 export const ean13Of: Encoder = (text) => [new EAN13(text, FLAT).encode().data];
 export const ean8Of: Encoder = (text) => [new EAN8(text, FLAT).encode().data];
 export const upcAOf: Encoder = (text) => [new UPC(text, FLAT).encode().data];

@@ -1,10 +1,13 @@
 import type { CodeGrid } from '../model/code-grid';
 import type { Encoding } from '../rules/code-types';
 
-/** Makes the modules of a code, without margins, of a text that `codeFault` has found drawable, as it looks at a tick. */
+/**
+ * Creates the modules of a code, without margins, from a text that `codeFault` has accepted; its look can
+ * depend on the tick.
+ */
 export type Encoder = (text: string, encoding: Encoding, tick: number) => CodeGrid;
 
-/** A text in bytes: scanners know codes of two dimensions by these. */
+/** Encodes a text as bytes, which two-dimensional codes contain. */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   return encoding === 'UTF-8'
     ? new TextEncoder().encode(text)

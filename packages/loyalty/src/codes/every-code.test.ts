@@ -44,7 +44,10 @@ const TEXTS: Readonly<Record<OtherCodeType, () => string>> = {
   pdf417: anyText,
 };
 
-/** Leading zeros, UPC-A as it stands in EAN-13, what ends a code, each sign of Code 39, and what no keyboard has. */
+/**
+ * Leading zeros, UPC-A encoded as EAN-13, start and stop characters, each character of Code 39, and
+ * characters that no keyboard has.
+ */
 const SPECIAL: readonly (readonly [OtherCodeType, string])[] = [
   ['ean13', '0000000000000'],
   ['ean13', '0036000291452'],

@@ -1,11 +1,14 @@
-/** The parts of jsbarcode that are used: what encodes, without what draws. The package types only its drawing function. */
+/**
+ * The parts of jsbarcode that are used: the encoders, without the drawing code. The package has types only
+ * for its drawing function.
+ */
 interface JsBarcodeEncoder {
-  /** The modules from left to right: `1` is a bar, `0` a space. */
+  /** The modules from left to right: `1` is black, `0` is white. */
   encode(): { data: string };
 }
 
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
-  /** Code 128, switching between its sets A, B and C by itself. */
+  /** Code 128, which switches between its sets A, B and C automatically. */
   export const CODE128: new (text: string, options: object) => JsBarcodeEncoder;
 }
 
@@ -22,7 +25,7 @@ declare module 'jsbarcode/bin/barcodes/CODE39/index.js' {
 }
 
 declare module 'jsbarcode/bin/barcodes/CODE93/index.js' {
-  /** Code 93 with its two check characters, and pairs for what its 43 characters lack. */
+  /** Code 93 with its two check characters, and pairs for characters outside of its own 43. */
   export const CODE93FullASCII: new (text: string, options: object) => JsBarcodeEncoder;
 }
 

@@ -11,10 +11,13 @@ import { itfOf } from './itf';
 import { loadMatrix } from './matrix/load-matrix';
 import { qrTextOf } from './qr-text';
 
-/** A code that is drawn, or why it can't be, as a sentence. */
+/** The modules of a code, or why it can't be drawn, as a sentence. */
 export type Drawn = { grid: CodeGrid; problem: null } | { grid: null; problem: string };
 
-/** Draws a text as a code of one type; `null` is the encoding that fits. Only QR codes have another look at each tick. */
+/**
+ * Draws a text as a code of one type; `null` chooses the encoding. Only QR codes change their look with the
+ * tick.
+ */
 export type Draw = (text: string, encoding: Encoding | null, tick: number) => Drawn;
 
 async function encoderOf(type: OtherCodeType): Promise<Encoder> {
@@ -42,7 +45,7 @@ const ENCODERS: Readonly<Record<Exclude<OtherCodeType, 'aztec' | 'datamatrix' | 
   codabar: codabarOf,
 };
 
-/** What draws the codes of a type: it judges a text before it does. */
+/** The function that draws codes of a type; it checks each text first. */
 export async function drawingOf(type: OtherCodeType): Promise<Draw> {
   const encoder = await encoderOf(type);
   return (text, encoding, tick) => {

@@ -6,11 +6,11 @@ import {
 } from 'qrcode/lib/core/qrcode.js';
 import { type CodeGrid, turn } from '../model/code-grid';
 
-/** Specification §4: a refreshed code has another mask and is turned another way. */
+/** Specification §4: a refreshed code has another mask and another rotation. */
 const MASKS = 8;
 const QUARTERS = 4;
 
-/** A QR code of level M, without margins, as it looks at a tick. */
+/** A QR code of level M, without margins, with the look of a tick. */
 export function symbolOf(segment: QRCodeSegment, tick: number, options: QRCodeOptions): CodeGrid {
   const maskPattern = (tick % MASKS) as QRCodeMaskPattern;
   const { modules } = create([segment], { errorCorrectionLevel: 'M', maskPattern, ...options });
@@ -20,8 +20,8 @@ export function symbolOf(segment: QRCodeSegment, tick: number, options: QRCodeOp
 }
 
 /**
- * The QR code of specification §9, version 1, numeric, without margins, for 1 to 34 digits: `cardIdProblem` has found
- * nothing. Each `tick` gives it another look and leaves what it says.
+ * The QR code of specification §9, version 1, numeric, without margins, for 1 to 34 digits: `cardIdProblem`
+ * has checked the text. Each `tick` changes its look, but not its content.
  */
 export function qrCodeOf(digits: string, tick: number): CodeGrid {
   return symbolOf({ data: digits, mode: 'numeric' }, tick, { version: 1 });

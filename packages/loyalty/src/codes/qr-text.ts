@@ -2,7 +2,9 @@ import type { QRCodeSegment } from 'qrcode/lib/core/qrcode.js';
 import { encode, type Encoder } from './encoder';
 import { symbolOf } from './qr-code';
 
-/** A QR code of any text, in as many modules as it needs. Digits alone take a third of the room of other characters. */
+/**
+ * A QR code of any text, as large as necessary. Digits alone need a third of the space of other characters.
+ */
 export const qrTextOf: Encoder = (text, encoding, tick) => {
   const segment: QRCodeSegment = /^[0-9]+$/.test(text)
     ? { data: text, mode: 'numeric' }

@@ -1,4 +1,4 @@
-/** The part of qrcode that is used: what makes a symbol, without what draws it. */
+/** The part of qrcode that is used: the encoder, without the drawing code. */
 declare module 'qrcode/lib/core/qrcode.js' {
   export { create, type QRCodeMaskPattern, type QRCodeOptions, type QRCodeSegment } from 'qrcode';
 }

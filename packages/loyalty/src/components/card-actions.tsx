@@ -20,7 +20,10 @@ import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { loyaltyPaths } from '../paths';
 
-/** The actions in the header of a card's page. A person who may only read one in the layout of the shop finds its reminders. */
+/**
+ * The actions in the header of a card's page. A person who may only read a card with the custom layout gets a
+ * link to its reminders.
+ */
 export function CardActions({ card }: { card: LoyaltyCard }) {
   const { user } = useSession();
   if (canChange(card, user)) return <OwnActions card={card} />;
@@ -76,7 +79,10 @@ function OwnActions({ card }: { card: LoyaltyCard }) {
   );
 }
 
-/** Changes a card by one tap, and says what was done, that it waits for the hub, or why not. */
+/**
+ * Changes a card with one tap, and shows a toast: that it is done, that it waits for the hub, or why it
+ * failed.
+ */
 function useChange(card: LoyaltyCard) {
   const { mutate } = useUpdateRecord(loyaltyRecords);
   const outbox = useOutbox();
@@ -92,7 +98,7 @@ function useChange(card: LoyaltyCard) {
     );
 }
 
-/** Deletes a card at once where that can be undone; `null` where it can't be, and is asked for first. */
+/** Deletes a card at once if that can be undone; `null` if it can't, so that a question is needed first. */
 function useRemove(card: LoyaltyCard, onDeleted: () => void): (() => void) | null {
   const { canUndo, remove } = useDeletion(loyaltyRecords, card);
   const toast = useToast();

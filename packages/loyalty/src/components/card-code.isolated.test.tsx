@@ -15,7 +15,7 @@ const record = sampleRecord({ type: 'ean13', cardId: '4006381333931' });
 mockServer(...loyaltyHandlers([record]));
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 

@@ -19,7 +19,7 @@ import { UnreadableCode } from './unreadable-code';
 import { useOtherCode } from './use-other-code';
 import { useScreen, useWidth } from './use-screen';
 
-/** The code fills the screen at this parameter of the address (specification §2.103). */
+/** The code fills the screen while the address has this parameter (specification §2.103). */
 const TILL = 'till';
 
 interface CardCodeProps {
@@ -28,13 +28,13 @@ interface CardCodeProps {
   qrSize: number;
   /** How often the code has been refreshed. */
   tick: number;
-  /** Stands right under the code. */
+  /** Shown directly below the code. */
   children?: ReactNode;
 }
 
 /**
- * A card's code; a tap fills the screen with it. A card without one has its number in large type, and so has one whose
- * code can't be drawn, with the reason.
+ * A card's code; a tap fills the screen with it. A card without a code shows its number in large type, and so
+ * does one whose code can't be drawn, with the reason.
  */
 export function CardCode(props: CardCodeProps) {
   const { type } = props.card;
@@ -42,7 +42,7 @@ export function CardCode(props: CardCodeProps) {
   return isOtherCode(type) ? <OtherCode {...props} type={type} /> : <FirstCode {...props} type={type} />;
 }
 
-/** One of the specification's two: what draws them comes with the page. */
+/** One of the specification's two codes, whose encoders are loaded with the page. */
 function FirstCode(props: CardCodeProps & { type: FirstType }) {
   const { card, type, tick } = props;
   const text = codeTextOf(card);
@@ -84,7 +84,7 @@ function NumberAlone({ card }: { card: LoyaltyCard }) {
 
 interface DrawnCodeProps extends CardCodeProps {
   type: DrawnType;
-  /** `null` while it is loaded: its place is kept. */
+  /** `null` while its encoder is loading: its space is reserved. */
   grid: CodeGrid | null;
 }
 
@@ -105,7 +105,7 @@ function DrawnCode({ card, type, grid, qrSize, children }: DrawnCodeProps) {
 
 interface CodeOnPageProps {
   type: DrawnType;
-  /** `null` while it is loaded: its place is kept. */
+  /** `null` while its encoder is loading: its space is reserved. */
   grid: CodeGrid | null;
   size: number;
   label: string;
@@ -124,7 +124,7 @@ function CodeOnPage({ type, grid, size, label, cardId, onOpen, children }: CodeO
     <>
       <div
         ref={place}
-        // Until it is measured anew, a code that was drawn for a wider window would widen the page.
+        // Until it is measured again, a code that was drawn for a wider window would widen the page.
         className="grid w-full content-center justify-items-center overflow-x-clip"
         style={{ minHeight: shape === 'square' ? size : 144 }}
       >
@@ -142,13 +142,13 @@ function CodeOnPage({ type, grid, size, label, cardId, onOpen, children }: CodeO
 }
 
 interface CodeButtonProps {
-  /** The white beside the picture without which a scanner does not find the bars, in CSS pixels. */
+  /** The white space beside the picture that a scanner needs to find the bars, in CSS pixels. */
   quiet: number;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** The code itself is the button: nothing else is as easily hit at a till. */
+/** The code itself is the button, because it is the easiest target at a till. */
 function CodeButton({ quiet, onOpen, children }: CodeButtonProps) {
   return (
     <button

@@ -18,13 +18,13 @@ import { usePictures } from './use-pictures';
 
 interface CardFormProps {
   title: string;
-  /** The card to change; `null` makes a new one. */
+  /** The card to change; `null` for a new one. */
   card: LoyaltyCard | null;
   /** The card was deleted while the form was open. */
   gone?: boolean;
 }
 
-/** The page with the form for a card; Save is in its header. After a save it leads to the card. */
+/** The page with the form for a card; Save is in its header. After a save it opens the card. */
 export function CardForm({ title, card, gone = false }: CardFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();
@@ -41,7 +41,8 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
     },
   });
   const { draft, problems, change } = form;
-  // As they were known when the form was opened: it asks for no list, and does not find the card that it makes.
+  // The cached list when the form was opened: the form does not request it, and must not find the card that
+  // it creates.
   const queryClient = useQueryClient();
   const [cards] = useState(() => queryClient.getQueryData(cardsQuery().queryKey) ?? []);
   const label = (name: keyof typeof loyaltyFields) => ({
@@ -96,7 +97,7 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
         <MoreFields card={card} form={form} pictures={pictures} />
         <ShareField item={card} form={form} />
       </RecordForm>
-      {/* Where its own page has the layout of the shop. */}
+      {/* Only for the custom layout, whose page does not show them. */}
       {card?.customUI && <CardReminders card={card} />}
     </LoyaltyPage>
   );

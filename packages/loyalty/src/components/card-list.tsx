@@ -7,18 +7,21 @@ import { filterCards } from '../model/filter-cards';
 import { arrangeCards, type CardUse, readRecent } from '../model/recent-cards';
 import { ListCard } from './list-card';
 
-/** Before any is measured: a card on a phone, and the gap below it. */
+/** The estimate before any row is measured: a card on a phone, with the gap below it. */
 const ROW_HEIGHT = 121;
 
 interface CardListProps {
   cards: readonly LoyaltyCard[];
   /** The text in the filter. */
   typed: string;
-  /** The group whose cards alone are shown. */
+  /** If set, only the cards of this group are shown. */
   group: string | null;
 }
 
-/** The cards that match the filter: those that were shown last, those with a star, the others, and those put away apart. */
+/**
+ * The cards that match the filter: the recently used ones, starred ones, the others, and the archived ones
+ * separately.
+ */
 export function CardList({ cards, typed, group }: CardListProps) {
   const found = filterCards(cards, typed, group);
   const isFiltered = typed.trim() !== '' || group !== null;
@@ -38,14 +41,15 @@ export function CardList({ cards, typed, group }: CardListProps) {
 
 interface FoundProps {
   cards: readonly LoyaltyCard[];
-  /** How many there are when none is filtered out. */
+  /** The number of cards without the filter. */
   total: number;
   isFiltered: boolean;
 }
 
 function Found({ cards, total, isFiltered }: FoundProps) {
   const personId = useSession().user?.id ?? '';
-  // Read once: a card that is opened in a new tab moves when the list is shown anew, not under a finger.
+  // Read once: a card that is opened in a new tab moves only when the list is opened again, not under a
+  // finger.
   const [uses] = useState(() => readRecent(personId));
   const { recent, others, archived } = arrangeCards(cards, isFiltered ? [] : uses);
   const grid = (label: string, items: readonly LoyaltyCard[]) => (
@@ -79,7 +83,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The cards that are put away: drawn when they are asked for. */
+/** The archived cards, which are rendered only after the person has opened them. */
 function Archived({ count, children }: { count: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,12 +101,12 @@ interface GridProps {
 }
 
 function Grid({ label, items, uses, total }: GridProps) {
-  // One function for as long as the list is shown: each new one draws all cards anew.
+  // The same function for as long as the list is shown, because a new one would render all cards again.
   const [renderItem] = useState(() => {
     const usedAt = new Map(uses.map(({ id, at }) => [id, at]));
     return (card: LoyaltyCard) => <ListCard card={card} usedAt={usedAt.get(card.id) ?? null} />;
   });
-  // A short list stays whole, however many there are in the others.
+  // A short list keeps its own size, whatever the size of the others.
   const size = label === 'Cards' ? total : items.length;
   return (
     <LongList

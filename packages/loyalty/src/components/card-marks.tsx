@@ -4,8 +4,8 @@ import type { LoyaltyCard } from '../api/loyalty.schema';
 import { expiryInWords, notYetInWords } from '../model/card-line';
 
 /**
- * Marks a card that has expired or soon will, is not valid yet, is put away, is seen by everyone here, or waits to be saved;
- * nothing on any other.
+ * Marks a card that has expired or soon will, is not valid yet, is archived, is visible to everyone, or waits
+ * to be saved; renders nothing for other cards.
  */
 export function CardMarks({ card }: { card: LoyaltyCard }) {
   return (
@@ -16,7 +16,7 @@ export function CardMarks({ card }: { card: LoyaltyCard }) {
   );
 }
 
-/** Marks a card that everyone on the hub sees: it is shared, or it belongs to the hub. */
+/** Marks a card that everyone on the hub can see: it is shared, or it belongs to the hub. */
 function CardShared({ card: { shared, owner } }: { card: LoyaltyCard }) {
   return (shared || owner === null) && <SharedMark />;
 }

@@ -12,7 +12,7 @@ interface CardNeighboursProps {
 const look =
   'flex min-h-11 min-w-0 max-w-1/2 items-center gap-1 rounded-control text-13 text-muted hover:text-text';
 
-/** The ways to the cards beside this one, which a swipe and the arrow keys go as well. Back still leads to the list. */
+/** Links to the previous and next card, like a swipe or the arrow keys. Back still opens the list. */
 export function CardNeighbours({ previous, next }: CardNeighboursProps) {
   if (previous === null && next === null) return null;
   return (

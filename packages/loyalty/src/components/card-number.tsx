@@ -1,7 +1,7 @@
 import { hasLooseSpaces } from '../model/card-id';
 import { groupsOf } from '../model/card-texts';
 
-/** A Card ID in groups that the eye can hold; copied, searched and read out as it is, without gaps. */
+/** A Card ID in readable groups; the copied, searched and announced text has no gaps. */
 export function CardNumber({ cardId }: { cardId: string }) {
   return (
     <span className="-mx-[0.25ch] inline-block wrap-anywhere whitespace-pre-wrap">
@@ -14,7 +14,7 @@ export function CardNumber({ cardId }: { cardId: string }) {
   );
 }
 
-/** Underlines the spaces of a number, which are a part of its code. */
+/** Underlines the spaces in a number that are part of its code. */
 function SpacesShown({ text }: { text: string }) {
   return text.split(/( )/).map((part, index) =>
     part === ' ' ? (

@@ -3,7 +3,10 @@ import { RecordReminders, useRenew } from '@hub/tool-kit';
 import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
-/** The reminders of a card, to be renewed by a person who may change it; nothing for one without a date. */
+/**
+ * The reminders of a card, with Renew for people who may change it; nothing for a card without an expiry
+ * date.
+ */
 export function CardReminders({ card }: { card: LoyaltyCard }) {
   const { user } = useSession();
   const renew = useRenew(loyaltyRecords, card);

@@ -1,6 +1,6 @@
 import { Card, Loading, SkeletonLine } from '@hub/ui';
 
-/** Holds the place of a card that is being loaded: its name, a code, a number. Appears only when that takes a moment. */
+/** A placeholder while a card is loading: its name, a code, a number. It appears only after a moment. */
 export function CardSkeleton() {
   return (
     <Loading label="Loading…">

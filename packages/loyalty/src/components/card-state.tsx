@@ -9,7 +9,7 @@ interface CardStateProps {
   children: (card: LoyaltyCard) => ReactNode;
 }
 
-/** A card once it is loaded; while it is not, its place, or why it can't be shown. */
+/** A loaded card; until then its placeholder, or why it can't be shown. */
 export function CardState({ query, children }: CardStateProps) {
   return (
     <QueryState query={query} failedToLoad="Failed to load." loading={<CardSkeleton />} missing={listLink}>

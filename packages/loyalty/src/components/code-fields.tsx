@@ -22,13 +22,16 @@ interface CodeFieldsProps {
 }
 
 interface CodeFieldsWithScanProps extends CodeFieldsProps {
-  /** What there is to say of the number. */
+  /** A remark about the number. */
   numberNote: string | undefined;
-  /** Leads to the scanner; stands under the number. */
+  /** The link to the scanner, shown below the number. */
   scan: ReactNode;
 }
 
-/** The fields of a card that make its code, under a preview of it: name, number, type, and what the code says instead. */
+/**
+ * The fields that determine a card's code, below a preview of it: name, number, type, and the text of the
+ * code if it differs.
+ */
 export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFieldsWithScanProps) {
   const isQrCode = draft.type === 'qrcode';
   const text = (name: 'name' | 'cardId') => ({
@@ -50,7 +53,7 @@ export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFi
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        // What a QR code needs is not said beside the problem of the number, which says the same.
+        // This hint is hidden while the number has a problem, whose message says the same.
         hint={numberNote ?? (isQrCode && !problems.cardId ? 'QR mode requires numeric only.' : undefined)}
       />
       {scan}
@@ -59,7 +62,7 @@ export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFi
         value={draft.type}
         grey={typesThatCannot(draft)}
         error={problems.type}
-        // Sends the texts as well: a change clears their problems, which were about the other type.
+        // Includes the texts, because a change clears their problems, which were about the previous type.
         onChange={(type) => change({ type, cardId: draft.cardId, code: draft.code })}
       />
       {draft.type !== 'none' && <OtherText draft={draft} problems={problems} change={change} />}
@@ -67,7 +70,7 @@ export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFi
   );
 }
 
-/** What the code says where that is not the Card ID, folded away while there is nothing. */
+/** The text of the code if it is not the Card ID, collapsed while it is empty. */
 function OtherText(props: CodeFieldsProps) {
   const [isOpen] = useState(props.draft.code !== '' || props.draft.encoding !== '');
   if (isOpen) return <OtherTextFields {...props} />;
@@ -111,7 +114,10 @@ function OtherTextFields({ draft, problems, change }: CodeFieldsProps) {
   );
 }
 
-/** Whether the bytes of a code depend on its encoding: it holds any text, and this is not plain ASCII. */
+/**
+ * Whether the bytes of a code depend on its encoding: the code can contain any text, and this text is not
+ * plain ASCII.
+ */
 function needsEncoding(draft: CardDraft): boolean {
   const isBytes = draft.type !== 'none' && draft.type !== 'qrcode' && lookOf(draft.type).shape !== 'bars';
   return isBytes && [...textOf(draft)].some((character) => character > '\u007f');

@@ -4,13 +4,13 @@ import { type CodeGrid, pathOf } from '../model/code-grid';
 interface CodePictureProps {
   grid: CodeGrid;
   drawing: CodeDrawing;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   pixelRatio: number;
   /** The label for screen readers. */
   label: string;
 }
 
-/** Draws a code in black on white, whatever the theme: scanners know nothing else. */
+/** Draws a code in black on white in both themes, because scanners need that. */
 export function CodePicture({ grid, drawing, pixelRatio, label }: CodePictureProps) {
   const { width, height, x, y, moduleWidth, moduleHeight } = drawing;
   return (

@@ -17,13 +17,16 @@ import { useScreen, useWidth } from './use-screen';
 
 interface CodePreviewProps {
   draft: CodeDraft;
-  /** The same is said at a field: not here again. */
+  /** A field shows the same message already: it is not repeated here. */
   isSaidElsewhere: boolean;
 }
 
-/** The code of a card while it is typed, as a scanner will see it, and what is wrong with it. Its place is kept. */
+/**
+ * The code of a card while the person types, as a scanner will see it, and what is wrong with it. Its space
+ * is reserved.
+ */
 export function CodePreview({ draft, isSaidElsewhere }: CodePreviewProps) {
-  // A large code takes longer than a key: the field must not wait for it.
+  // A large code takes longer than a key press: the field must not wait for it.
   const { type, cardId, code, encoding } = useDeferredValue(draft);
   const shown = { type, cardId, code, encoding };
   return (
@@ -78,7 +81,7 @@ function OtherPreview({ type, text, encoding, children }: OtherPreviewProps) {
 
 interface DrawnProps {
   type: DrawnType;
-  /** `null` while it is loaded. */
+  /** `null` while its encoder is loading. */
   grid: CodeGrid | null;
   children: ReactNode;
 }

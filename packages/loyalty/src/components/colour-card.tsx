@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface ColourCardProps {
-  /** Where the card leads. */
+  /** The path that the card opens. */
   to: string;
-  /** The link opens in a new tab, and says so. */
+  /** The link opens in a new tab, and screen readers announce that. */
   newTab?: boolean | undefined;
-  /** The colour of the card, in both themes: white words stand on it. */
+  /** The background of the card in both themes, with white text. */
   colour: string;
-  /** One or two letters, drawn large and faint. */
+  /** One or two letters, shown large and faint. */
   monogram: string;
   name: string;
   /** The line below the name. */
@@ -19,10 +19,13 @@ interface ColourCardProps {
   action?: ReactNode;
 }
 
-/** The shape of a plastic card (ISO/IEC 7810 ID-1), with room for two lines of each text where it is narrow or the text large. */
+/**
+ * The shape of a plastic card (ISO/IEC 7810 ID-1), with space for two lines of each text on narrow screens or
+ * with large text.
+ */
 export const cardShape = 'w-full aspect-[1.586] min-h-[calc(4.4rem+28px)]';
 
-/** A plastic card: its own colour, a name, a line, and in its corner a button. The whole card is the link. */
+/** A plastic card: a colour, a name, a line of text, and a button in its corner. The whole card is a link. */
 export function ColourCard({
   to,
   newTab = false,
@@ -33,12 +36,12 @@ export function ColourCard({
   action,
 }: ColourCardProps) {
   return (
-    // Colours of its own, the same in both themes.
+    // The colours do not depend on the theme.
     <div
       style={{ backgroundColor: colour, color: 'white' }}
       data-monogram={monogram}
-      // As `cardShape`, but higher where the name is long: a box with a least height of its own would not grow, so what comes
-      // after the link is as high.
+      // Like `cardShape`, but higher for a long name. With `min-height`, the box would not grow, so the
+      // pseudo-element after the link has this height.
       className="relative grid aspect-[1.586] w-full rounded-card after:h-[calc(4.4rem+28px)] after:[grid-area:1/1] after:content-[''] before:absolute before:right-2.5 before:bottom-0.5 before:text-[2.75rem] before:leading-tight before:font-bold before:opacity-12 before:content-[attr(data-monogram)/''] forced-colors:border"
     >
       <Link
@@ -59,14 +62,14 @@ export function ColourCard({
 }
 
 type ColourCardButtonProps = {
-  /** The accessible name, shown as a tooltip too. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
-  /** The icon is filled. */
+  /** Whether the icon is filled. */
   pressed: boolean;
 } & Pick<ComponentProps<'button'>, 'onClick'>;
 
-/** The button of 44 × 44 px in the corner of a `ColourCard`: on or off. */
+/** The toggle button of 44 × 44 px in the corner of a `ColourCard`. */
 export function ColourCardButton({ label, icon: Icon, pressed, ...rest }: ColourCardButtonProps) {
   return (
     <button
@@ -76,7 +79,7 @@ export function ColourCardButton({ label, icon: Icon, pressed, ...rest }: Colour
       title={label}
       aria-pressed={pressed}
       aria-describedby={useRowTitleId()}
-      // On the colour of the card only white is seen.
+      // On the colour of the card, only white is visible.
       style={{ outlineColor: 'white', outlineOffset: -6 }}
       className="absolute top-0 right-0 grid size-11 place-items-center rounded-card transition-[opacity,background-color,scale] active:scale-95"
     >

@@ -7,15 +7,15 @@ const SWATCHES = COLOURS.map((value) => ({ value, label: COLOUR_NAMES[value], co
 
 interface ColourFieldProps {
   label: string;
-  /** The card's name, from which its colour follows unless one is chosen. */
+  /** The card's name, from which its colour is derived unless one is chosen. */
   name: string;
   value: Colour | '';
   onChange: (colour: Colour | '') => void;
-  /** The colour of the picture that was chosen. */
+  /** The main colour of the chosen picture. */
   offered: Colour | null;
 }
 
-/** The colour of a card: one of eight, or the one that follows from its name. */
+/** The colour of a card: one of eight, or the one that is derived from its name. */
 export function ColourField({ label, name, value, onChange, offered }: ColourFieldProps) {
   const automatic = {
     value: '' as const,

@@ -5,11 +5,11 @@ interface GroupChipsProps {
   groups: readonly string[];
   chosen: readonly string[];
   onToggle: (group: string) => void;
-  /** They scroll sideways in one line, up to the edges of the page. */
+  /** Whether they scroll sideways in one line, up to the edges of the page. */
   inLine?: boolean;
 }
 
-/** Groups to choose: a button each, pressed or not. */
+/** Toggle buttons for groups. */
 export function GroupChips({ label, groups, chosen, onToggle, inLine = false }: GroupChipsProps) {
   return (
     <div

@@ -5,14 +5,14 @@ import { GroupChips } from './group-chips';
 
 interface GroupsFieldProps {
   label: string;
-  /** The groups that other cards are in. */
+  /** The groups of other cards. */
   known: readonly string[];
   value: readonly string[];
   onChange: (groups: string[]) => void;
   error: string | undefined;
 }
 
-/** The groups of a card: those that there are, to be chosen, and a new one. */
+/** The groups of a card: existing ones to choose from, and a field for a new one. */
 export function GroupsField({ label, known, value, onChange, error }: GroupsFieldProps) {
   const [typed, setTyped] = useState('');
   const names = [...new Set([...known, ...value])];
@@ -47,7 +47,7 @@ export function GroupsField({ label, known, value, onChange, error }: GroupsFiel
             onChange={setTyped}
             limit={MAX_GROUP_NAME}
             autoComplete="off"
-            // What was typed and not added would get lost with the save.
+            // Without this, a typed name that was not added would be lost on save.
             onBlur={add}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || typed.trim() === '') return;

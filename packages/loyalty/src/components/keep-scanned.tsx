@@ -3,7 +3,10 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import { takeScannedPicture } from '../scan/scanned-picture';
 
-/** Offers to keep the picture that the card was read from: the scanner has said that it stays on the device. */
+/**
+ * Offers to save the picture from which the card was scanned: so far it has stayed on the device, as the
+ * scanner promises.
+ */
 export function KeepScanned({ onKeep }: { onKeep: (picture: File) => void }) {
   const [picture, setPicture] = useState(takeScannedPicture);
   if (picture === null) return null;

@@ -10,11 +10,11 @@ import { StarButton } from './star-button';
 
 interface ListCardProps {
   card: LoyaltyCard;
-  /** When it was shown last on this device, where that is known. */
+  /** When it was last shown on this device; `null` if unknown. */
   usedAt: Date | null;
 }
 
-/** A card of the list. One with the custom layout opens in a new tab (specification §2.91). */
+/** A card in the list. A card with the custom layout opens in a new tab (specification §2.91). */
 export function ListCard({ card, usedAt }: ListCardProps) {
   const { user } = useSession();
   const today = useToday();

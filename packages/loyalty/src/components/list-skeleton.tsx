@@ -1,10 +1,10 @@
 import { gridClass, Loading } from '@hub/ui';
 import { cardShape } from './colour-card';
 
-/** So many cards stand in most windows. */
+/** The number of cards in most windows. */
 const CARDS = 6;
 
-/** Holds the place of the cards that are being loaded; appears only when that takes a moment. */
+/** A placeholder while the cards are loading. It appears only after a moment. */
 export function ListSkeleton() {
   return (
     <Loading label="Loading…">

@@ -4,15 +4,15 @@ import { loyaltyPaths } from '../paths';
 
 interface LoyaltyPageProps {
   title: string;
-  /** Titles the window, where the heading does not name the card. */
+  /** The window's title, if the heading does not name the card. */
   windowTitle?: string | undefined;
-  /** The list, unless said otherwise. */
+  /** The list by default. */
   back?: string | (() => void);
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the tool's screens, with the way back. */
+/** The frame of the tool's screens, with the Back button. */
 export function LoyaltyPage({ back = loyaltyPaths.list, ...rest }: LoyaltyPageProps) {
   return <Page {...rest} back={back} tool="loyalty" />;
 }

@@ -35,12 +35,15 @@ interface MoreFieldsProps {
   pictures: ReturnType<typeof usePictures>;
 }
 
-/** Whether a card has one of the fields of the fold. */
+/** Whether a card has a value in one of the collapsed fields. */
 function hasMore(card: LoyaltyCard): boolean {
   return NAMES.some((name) => (Array.isArray(card[name]) ? card[name].length > 0 : Boolean(card[name])));
 }
 
-/** The fields that the specification's card does not have, in a fold: open where one is set, or can't be saved. */
+/**
+ * The fields that are not in the specification's card. They are collapsed, unless one has a value or an
+ * error.
+ */
 export function MoreFields({ card, form, pictures }: MoreFieldsProps) {
   const [isOpen, setOpen] = useState(card !== null && hasMore(card));
   const { draft, problems } = form;
@@ -86,7 +89,7 @@ function Texts({ form: { draft, problems, change } }: Pick<MoreFieldsProps, 'for
 }
 
 function Looks({ card, form: { draft, problems, change, progress }, pictures }: MoreFieldsProps) {
-  // What is on the device: a form asks for no list.
+  // Reads only the cached list: a form does not request it.
   const { data: known } = useQuery({ ...cardsQuery(), enabled: false });
   return (
     <>

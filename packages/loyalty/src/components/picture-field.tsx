@@ -14,11 +14,14 @@ interface PictureFieldProps {
   onChange: (value: FileDraft) => void;
   pictures: ReturnType<typeof usePictures>;
   error: string | undefined;
-  /** How much of the upload is through, from 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   progress: number | undefined;
 }
 
-/** The picture of a side of a card: chosen, taken away or replaced; nothing happens to the stored one before the save. */
+/**
+ * The picture of a side of a card, which can be chosen, removed or replaced; the stored one changes only on
+ * save.
+ */
 export function PictureField({ side, card, value, onChange, pictures, error, progress }: PictureFieldProps) {
   const offline = useOfflineReason();
   const { label } = loyaltyFields[side];

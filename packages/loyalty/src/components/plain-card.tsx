@@ -8,7 +8,10 @@ import { useElapsedSteps } from './use-elapsed';
 /** Specification §2. */
 const QR_SIZE = 240;
 
-/** The plain layout: name, code, Card ID. A card with a refresh period changes its code's look with the clock. */
+/**
+ * The plain layout: name, code, Card ID. If the card has a refresh period, the look of its code changes with
+ * the clock.
+ */
 export function PlainCard({ card }: { card: LoyaltyCard }) {
   const tick = useElapsedSteps(card.refreshSeconds > 0 ? card.refreshSeconds * 1000 : null);
   return (

@@ -5,12 +5,15 @@ import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { ColourCardButton } from './colour-card';
 
-/** Gives a card its star, or takes it: the list has those with one before the others. It waits where the hub can't be reached. */
+/**
+ * Stars or unstars a card: starred cards come first in the list. While the hub is offline, the change waits
+ * on the device.
+ */
 export function StarButton({ card }: { card: LoyaltyCard }) {
   const { mutate, isPending } = useUpdateRecord(loyaltyRecords);
   const toast = useToast();
   function toggle() {
-    // Not disabled meanwhile: the focus stays on it.
+    // The button is not disabled meanwhile, so that it keeps the focus.
     if (isPending) return;
     mutate(
       { record: card, changes: { starred: !card.starred } },

@@ -2,14 +2,14 @@ import { type Choice, ChoiceGroup, type ChoiceProps, cx } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 
 type SwatchesProps<Value extends string> = Omit<ChoiceProps<Value>, 'options'> & {
-  /** Each with the CSS colour that it is, the same in both themes and dark enough for a white mark. */
+  /** Each with its CSS colour, which is the same in both themes and dark enough for a white check mark. */
   options: readonly (Choice<Value> & {
     colour: string;
     /** Stands beside the swatch. */ isNamed?: boolean;
   })[];
 };
 
-/** One of a few colours: a round swatch of 44 px each, with a check in the chosen one. */
+/** A choice of colours: round swatches of 44 px, with a check mark in the chosen one. */
 export function Swatches<Value extends string>({ options, value, onChange, ...field }: SwatchesProps<Value>) {
   return (
     <ChoiceGroup {...field} className="-mx-1 flex flex-wrap gap-x-1 gap-y-1">

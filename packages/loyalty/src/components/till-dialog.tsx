@@ -13,16 +13,17 @@ import { useScreen } from './use-screen';
 
 interface TillDialogProps {
   card: LoyaltyCard;
-  /** What is drawn; `null` for a card without a code: its number fills the screen. */
+  /** The code to draw; `null` for a card without a code, whose number fills the screen. */
   code: { type: DrawnType; grid: CodeGrid } | null;
   label: string;
   onClose: () => void;
 }
 
 /**
- * The code on a white screen between the shop's name and the number, as large as it gets: bars lie along the long side.
- * No browser lets a page make the screen brighter, so white is all that it does for a scanner. A tap or Escape closes it,
- * but for a tap on the number, which copies it; the focus goes back to where it was.
+ * The code on a white screen between the shop's name and the number, as large as possible: bars are along the
+ * long side. No browser lets a page increase the brightness, so a white screen is all that it can do for a
+ * scanner. A tap or Escape closes it, except a tap on the number, which copies it; the focus returns to where
+ * it was.
  */
 export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +32,7 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
 
   const picture = layout && <CodePicture {...layout} pixelRatio={screen.pixelRatio} label={label} />;
 
-  // Closed before it is taken away, or the browser would not give the focus back.
+  // Closed before it is removed, because otherwise the browser would not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -43,7 +44,8 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
       ref={dialog}
       aria-label={label}
       onClick={({ currentTarget }) => currentTarget.close()}
-      // A tap, Escape and Android's Back all end here. The event comes late: the dialog may be open again by then.
+      // A tap, Escape and Android's Back all end here. The event comes late: the dialog may be open again by
+      // then.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className={`m-0 size-full max-h-none max-w-none scheme-only-light overflow-auto bg-surface text-text forced-color-adjust-none ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
     >
@@ -74,7 +76,7 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
   );
 }
 
-/** The shop's name, and the ✕ in the corner that is at the top right of the phone, however the code lies. */
+/** The shop's name, and the ✕ in the top right corner of the phone, whether or not the code is rotated. */
 function TillHeader({ name, turned }: { name: string; turned: boolean }) {
   return (
     <div

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { expiryInWords, notYetInWords } from '../model/card-line';
 
-/** Says at the till that a card has expired, soon will, or is not valid yet: before the cashier does. */
+/** Warns at the till that a card has expired, soon will, or is not valid yet, before the cashier notices. */
 export function TillNotice({ card }: { card: LoyaltyCard }) {
   const today = useToday();
   const notYet = notYetInWords(card.validFrom, today);

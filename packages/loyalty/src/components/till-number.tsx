@@ -1,13 +1,16 @@
 import { useCopy } from '@hub/ui/copy';
 import { CardNumber } from './card-number';
 
-/** The number on the full screen, larger where there is no code; a tap copies it. Where the browser refuses that, it can be selected. */
+/**
+ * The number on the full screen, larger if there is no code; a tap copies it. If the browser refuses, it can
+ * be selected.
+ */
 export function TillNumber({ cardId, isAlone }: { cardId: string; isAlone: boolean }) {
   const { state, copy } = useCopy(cardId);
   const look = isAlone ? 'text-28 font-bold' : 'text-20 font-medium';
   if (state === 'refused') {
     return (
-      // A tap that selects does not close the screen.
+      // A tap that selects must not close the screen.
       <div onClick={(event) => event.stopPropagation()}>
         <p className={`${look} select-all`}>
           <CardNumber cardId={cardId} />

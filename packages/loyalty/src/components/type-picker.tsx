@@ -11,12 +11,12 @@ interface TypePickerProps {
   label: string;
   value: CodeType;
   onChange: (type: CodeType) => void;
-  /** The types that can't hold what the card says; the chosen one stays open. */
+  /** The types that can't encode the text. They are greyed out, except the chosen one. */
   grey: readonly CodeType[];
   error?: string | undefined;
 }
 
-/** The kinds of codes, each with a picture to know it by: native radio buttons, so arrow keys move and choose. */
+/** The types of codes, each with a picture: native radio buttons, so that the arrow keys move and choose. */
 export function TypePicker({ label, value, onChange, grey, error }: TypePickerProps) {
   const name = useId();
   const hint = greyInWords(grey.filter((type) => type !== value));

@@ -1,7 +1,7 @@
 import type { CodeGrid } from '../model/code-grid';
 import type { DrawnType } from '../model/code-shape';
 
-/** A code of each type, to know it by: real ones, of a few characters, so that no encoder is loaded for a picture. */
+/** A sample code of each type: real codes of a few characters, so that no encoder is loaded for a picture. */
 export const TYPE_PICTURES: Readonly<Record<DrawnType, CodeGrid>> = {
   barcode: ['11010010000100110000101001111001010010000110111001100101100011101011'],
   qrcode: [

@@ -6,7 +6,9 @@ interface UnreadableCodeProps {
   reason: string;
 }
 
-/** Stands where a code can't be drawn: the number, large enough to be typed from, and why. */
+/**
+ * Replaces a code that can't be drawn: the number, large enough to type it from the screen, and the reason.
+ */
 export function UnreadableCode({ cardId, reason }: UnreadableCodeProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-5 py-4 text-center">

@@ -7,8 +7,8 @@ import { arrangeCards, readRecent } from '../model/recent-cards';
 import { neighboursOf } from '../model/swipe';
 
 /**
- * The cards before and after one, in the order that the list has when the page is opened: what is shown then moves nothing.
- * None where the device does not know the list.
+ * The previous and the next card, in the order of the list when the page was opened: viewing cards, which
+ * makes them recent, does not change it. None if the list is not cached.
  */
 export function useNeighbours(id: string): ReturnType<typeof neighboursOf<LoyaltyCard>> {
   const queryClient = useQueryClient();

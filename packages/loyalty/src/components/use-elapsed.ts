@@ -1,8 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /**
- * How many whole steps of `stepMs` have passed since the screen came up; always 0 for `null`. It is read from the
- * clock, so a tab that slept shows the right step as soon as it is seen again.
+ * How many whole steps of `stepMs` have passed since the screen was opened; always 0 for `null`. It is
+ * computed from the clock, so that a suspended tab shows the right step as soon as it is visible again.
  */
 export function useElapsedSteps(stepMs: number | null): number {
   const [stopwatch] = useState(() => new Stopwatch());
@@ -20,7 +20,7 @@ export function useElapsedSteps(stepMs: number | null): number {
         wait();
       };
       wait();
-      // Timers sleep with the tab and wake up late.
+      // In a suspended tab, timers stop and fire late.
       document.addEventListener('visibilitychange', tell);
       return () => {
         clearTimeout(timer);
@@ -35,7 +35,10 @@ export function useElapsedSteps(stepMs: number | null): number {
   );
 }
 
-/** Counts by the clock, which goes on in a device that sleeps; where it is set back, from what had passed by then. */
+/**
+ * Measures with the system clock, which continues while the device sleeps. If the clock is set back, it
+ * continues from the time that had passed.
+ */
 class Stopwatch {
   #start = Date.now();
   #last = this.#start;

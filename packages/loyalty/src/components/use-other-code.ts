@@ -5,15 +5,15 @@ import type { CodeGrid } from '../model/code-grid';
 import type { Encoding, OtherCodeType } from '../rules/code-types';
 
 interface OtherCode {
-  /** `null` until what draws it is there, and where it can't be drawn. */
+  /** `null` until the encoder has loaded, and if the code can't be drawn. */
   grid: CodeGrid | null;
   /** Why it can't be drawn, as a sentence. */
   problem: string | null;
-  /** Loads again what draws it; there after that has failed alone. */
+  /** Loads the encoder again; `null` unless loading has failed. */
   retry: (() => void) | null;
 }
 
-/** A code of a type beside the specification's two: what draws it is loaded when a card needs it. */
+/** A code of a type other than the specification's two, whose encoder is loaded when a card needs it. */
 export function useOtherCode(
   type: OtherCodeType,
   text: string,
@@ -21,7 +21,7 @@ export function useOtherCode(
   tick: number,
 ): OtherCode {
   const { data: draw, isError, refetch } = useQuery(drawingQuery(type));
-  // The others look the same at each tick.
+  // The other types look the same at every tick.
   const look = type === 'qrtext' ? tick : 0;
   const drawn = useMemo(() => draw?.(text, encoding, look), [draw, text, encoding, look]);
   return {

@@ -3,14 +3,17 @@ import { useRef, useState } from 'react';
 import type { Colour } from '../rules/code-types';
 import { type Side, SIDES } from '../rules/sides';
 
-/** What became of the picture that was chosen for a side: it is being prepared, it is ready, or why it can't be taken. */
+/**
+ * The state of the picture that was chosen for a side: it is being prepared, it is ready, or why it is
+ * rejected.
+ */
 type Preparing = 'busy' | 'done' | Error;
 
 const WAIT = 'The picture is being prepared. Save again in a moment.';
 
 /**
- * Prepares the pictures that are chosen in a form: what is private goes before they are sent (`keptPicture`, which is loaded
- * then).
+ * Prepares the pictures that are chosen in a form: private metadata is removed before they are sent (by
+ * `keptPicture`, which is loaded when needed).
  */
 export function usePictures() {
   const [states, setStates] = useState<Record<Side, Preparing>>({ front: 'done', back: 'done' });
@@ -18,7 +21,10 @@ export function usePictures() {
   const latest = useRef<Record<Side, File | null>>({ front: null, back: null });
   const set = (side: Side, state: Preparing) => setStates((before) => ({ ...before, [side]: state }));
 
-  /** Prepares a picture for a side, and hands it on to be kept, unless it can't be taken or another was chosen meanwhile. */
+  /**
+   * Prepares a picture for a side and passes it to `onReady`, unless it is rejected or another one was chosen
+   * meanwhile.
+   */
   async function choose(side: Side, file: File, onReady: (kept: File) => void): Promise<void> {
     latest.current[side] = file;
     const isLatest = () => latest.current[side] === file;
@@ -35,7 +41,7 @@ export function usePictures() {
     }
   }
 
-  /** Forgets what was chosen for a side. */
+  /** Discards the choice for a side. */
   function leave(side: Side) {
     latest.current[side] = null;
     set(side, 'done');
@@ -43,11 +49,11 @@ export function usePictures() {
 
   return {
     states,
-    /** The colour of the picture that was chosen last. */
+    /** The main colour of the picture that was chosen last. */
     colour,
     choose,
     leave,
-    /** Keeps a form from being saved without a picture that is not ready yet. */
+    /** Prevents a form from being saved while a picture is not ready. */
     check: (): Partial<Record<Side, string>> =>
       Object.fromEntries(SIDES.filter((side) => states[side] === 'busy').map((side) => [side, WAIT])),
   };

@@ -10,7 +10,10 @@ function read(): Screen {
   };
 }
 
-/** The window's size, pixel ratio and size of text; renders again when it is resized, turned, zoomed or moved to another screen. */
+/**
+ * The window's size, pixel ratio and text size; renders again when it is resized, rotated, zoomed or moved to
+ * another screen.
+ */
 export function useScreen(): Screen {
   const [screen, setScreen] = useState(read);
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useScreen(): Screen {
   return screen;
 }
 
-/** The width inside an element in CSS pixels, known before anything is painted; 0 until then. */
+/** The inner width of an element in CSS pixels, measured before the first paint; 0 until then. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -5,16 +5,16 @@ type Way = 'next' | 'previous';
 
 const KEYS: Record<string, Way> = { ArrowRight: 'next', ArrowLeft: 'previous' };
 
-/** Strokes that begin so near an edge are the system's own: back and forward. CSS pixels. */
+/** Swipes that begin this close to an edge are system gestures for back and forward. In CSS pixels. */
 const EDGE = 24;
 
-/** Whether something else has the arrow keys or the finger: a dialog, a menu, a field. */
+/** Whether something else handles the arrow keys or the touch: a dialog, a menu, a field. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [role="menu"]')) return true;
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Calls `go` when a finger is drawn sideways over the page, or an arrow key is pressed. */
+/** Calls `go` after a horizontal swipe on the page, or an arrow key. */
 export function useSwipe(go: (way: Way) => void): void {
   const act = useEffectEvent(go);
 
@@ -39,7 +39,7 @@ export function useSwipe(go: (way: Way) => void): void {
       if (way && isAlone && !event.defaultPrevented && !isTaken(event.target)) act(way);
     };
     const { touchAction } = document.body.style;
-    // Without it a browser takes a stroke sideways for itself.
+    // Without it, the browser handles horizontal swipes itself.
     document.body.style.touchAction = 'pan-y pinch-zoom';
     window.addEventListener('pointerdown', down);
     window.addEventListener('pointerup', up);

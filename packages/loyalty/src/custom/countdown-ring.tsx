@@ -11,11 +11,14 @@ const STROKES: Record<RingColour, string> = {
 
 interface CountdownRingProps {
   countdown: Countdown;
-  /** Seconds. */
+  /** In seconds. */
   period: number;
 }
 
-/** The ring of the custom layout, with the seconds that remain. It steps with the clock and never slides. */
+/**
+ * The ring of the custom layout, with the remaining seconds. It moves in steps with the clock, without an
+ * animation.
+ */
 export function CountdownRing({ countdown, period }: CountdownRingProps) {
   const { remaining, fraction, colour } = countdown;
   return (

@@ -7,11 +7,11 @@ export type RingColour = 'blue' | 'amber' | 'red';
 
 /** The state of the custom layout's ring. */
 export interface Countdown {
-  /** How often it has restarted; the code's look follows it. */
+  /** How often it has restarted; the look of the code depends on it. */
   tick: number;
   /** Whole seconds until it restarts: the period at first, never 0. */
   remaining: number;
-  /** The part of the period that remains, from above 0 to 1. */
+  /** The remaining part of the period, from above 0 to 1. */
   fraction: number;
   colour: RingColour;
 }
@@ -26,7 +26,9 @@ function colourOf(fraction: number): RingColour {
   return fraction > AMBER_ABOVE ? 'amber' : 'red';
 }
 
-/** The ring after so many whole seconds: it depends on the time alone, however often anyone looked meanwhile. */
+/**
+ * The ring after a number of whole seconds: it depends only on the time, not on how often it was rendered.
+ */
 export function countdownAt(elapsedSeconds: number, period: number): Countdown {
   const remaining = period - (elapsedSeconds % period);
   const fraction = remaining / period;

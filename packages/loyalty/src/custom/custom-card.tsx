@@ -73,7 +73,7 @@ export function CustomCard({ card }: { card: LoyaltyCard }) {
   );
 }
 
-/** The ring and the code that changes with it: a part of its own, because it is drawn anew each second. */
+/** The ring and the code that changes with it, in a separate component, because it renders every second. */
 function RefreshedCode({ card }: { card: LoyaltyCard }) {
   const period = ringPeriod(card.refreshSeconds);
   const countdown = countdownAt(useElapsedSteps(1000), period);

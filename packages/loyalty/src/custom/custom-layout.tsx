@@ -7,9 +7,9 @@ import { CustomPage } from './custom-page';
 
 export interface CustomLayoutProps {
   query: QueryLike<LoyaltyCard>;
-  /** The shop's name; titles the window. */
+  /** The shop's name, which is the window's title. */
   name: string;
-  /** What the person may do with the card, for the header. */
+  /** The person's actions on the card, for the header. */
   actions: ReactNode;
 }
 

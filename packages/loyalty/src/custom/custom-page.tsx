@@ -16,14 +16,14 @@ const BAR = [
 ];
 
 interface CustomPageProps {
-  /** The shop's name; titles the window. */
+  /** The shop's name, which is the window's title. */
   name: string;
-  /** What the person may do with the card, for the header. */
+  /** The person's actions on the card, for the header. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a card with the custom layout: a dark red header, and a bar that does nothing. */
+/** The frame of a card with the custom layout: a dark red header, and a tab bar without a function. */
 export function CustomPage({ name, actions, children }: CustomPageProps) {
   return (
     <Page
@@ -40,7 +40,10 @@ export function CustomPage({ name, actions, children }: CustomPageProps) {
   );
 }
 
-/** Back in the browser's history; in a tab that was opened for the card, to the list (specification §2). */
+/**
+ * Goes back in the browser's history; in a tab that was opened for the card, goes to the list (specification
+ * §2).
+ */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

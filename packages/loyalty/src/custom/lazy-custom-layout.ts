@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The page of a card with the custom layout: its code comes with the first card that has it. */
+/** The page of a card with the custom layout, loaded for the first card that has it. */
 export const CustomLayout = lazy(async () => ({ default: (await import('./custom-layout')).CustomLayout }));

@@ -4,10 +4,13 @@ interface Person {
   email: string;
 }
 
-/** Stands on the card while nothing is known of the person (specification §2). */
+/** Shown on the card while the person is unknown (specification §2). */
 const SAMPLE = { name: 'Sample Member', email: 'member@example.com' };
 
-/** Who the custom layout says the member is: name, else username, else a sample; the same for the e-mail. */
+/**
+ * The member that the custom layout shows: the name, otherwise the username, otherwise a sample; the same for
+ * the e-mail address.
+ */
 export function memberOf(person: Person | null): { name: string; email: string } {
   return {
     name: person?.name ?? person?.username ?? SAMPLE.name,

@@ -31,7 +31,7 @@ function show(card: ReactNode) {
   return render(<RouterProvider router={router} />);
 }
 
-/** What the message at the bottom says. */
+/** The text of the message at the bottom. */
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 function showPlain(values: Partial<LoyaltyCard>) {
@@ -54,7 +54,7 @@ function pass(ms: number) {
   });
 }
 
-/** A tab that is not seen: time goes on, and its timers do not. */
+/** Simulates a hidden tab: time passes, but its timers do not run. */
 function sleep(ms: number) {
   vi.setSystemTime(Date.now() + ms);
 }

@@ -1,7 +1,7 @@
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
 
-/** The columns of the hub's own table of cards. */
+/** The columns of the hub's own CSV file of cards. */
 export const CARD_HEAD = [
   ...['Name', 'Card ID', 'Type', 'Code says', 'Encoding', 'Expiry Date', 'Valid from', 'Note', 'Balance'],
   ...['Currency', 'Groups', 'Colour', 'Starred', 'Archived', 'Use custom UI', 'Refresh in seconds'],
@@ -9,19 +9,19 @@ export const CARD_HEAD = [
 
 const yes = (flag: boolean) => (flag ? 'yes' : '');
 
-/** Groups as one text: with commas, or as JSON where a name holds what parts them. */
+/** Groups as one text, separated by commas; as JSON if a name contains a separator. */
 function groupsText(groups: readonly string[]): string {
   return groups.some((group) => /[,;[]/.test(group)) ? JSON.stringify(groups) : groups.join(', ');
 }
 
-/** The groups that a text names. */
+/** Parses the groups in a text. */
 export function groupsIn(text: string): string[] {
   if (text.startsWith('[')) {
     try {
       const groups = JSON.parse(text) as unknown;
       if (Array.isArray(groups) && groups.every((group) => typeof group === 'string')) return groups;
     } catch {
-      // No JSON: names with a bracket in them.
+      // Not JSON, but names with a bracket.
     }
   }
   return text
@@ -30,7 +30,7 @@ export function groupsIn(text: string): string[] {
     .filter((group) => group !== '');
 }
 
-/** A card as a row under {@link CARD_HEAD}. */
+/** A card as a row with the columns of {@link CARD_HEAD}. */
 export function cellsOfCard(card: LoyaltyCard): string[] {
   return [
     ...[card.name, card.cardId, TYPE_NAMES[card.type], card.code ?? '', card.encoding ?? ''],

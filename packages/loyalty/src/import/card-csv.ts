@@ -14,7 +14,7 @@ import { typeOfFormat } from '../scan/formats';
 import { groupsIn } from './card-cells';
 import { guessedType, type ImportedCard, NotTaken, unknownType } from './imported-card';
 
-/** The names under which files have a column, the first as the hub itself writes it. */
+/** The column names that files use; the hub itself writes the first one. */
 const COLUMNS = {
   name: ['Name', 'Store', 'Shop', 'Card'],
   cardId: ['Card ID', 'CardId', 'Card number', 'Number', 'Barcode', 'Code'],
@@ -35,7 +35,7 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** A type by its key, by its words in the hub, or by the name that another program gives it. */
+/** A type by its key, by its name in the hub, or by another program's name for it. */
 function typeOf(name: string, cardId: string): CodeType | null {
   if (name === '') return guessedType(cardId);
   const wanted = name.toLowerCase();
@@ -47,7 +47,7 @@ function typeOf(name: string, cardId: string): CodeType | null {
 
 const isYes = (text: string) => /^(1|yes|true|x)$/i.test(text);
 
-/** What keeps the cells of a card from being taken, as a sentence. */
+/** Why the cells of a card are rejected, as a sentence. */
 function faultOf(read: (column: Column) => string): string | null {
   if (read('name') === '') return 'There is no name.';
   if (read('cardId') === '') return 'There is no Card ID.';
@@ -93,7 +93,7 @@ function cardOf(row: CsvRow): ImportedCard | NotTaken {
   };
 }
 
-/** A table of cards with a head line: what the hub writes, and what people make by hand. It needs a name and a number. */
+/** A table of cards with a header row, written by the hub or by hand. It needs a name and a number. */
 export const cardCsv: ImportFormat<ImportedCard> = {
   id: 'csv',
   name: 'a table',

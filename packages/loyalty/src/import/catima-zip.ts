@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<CodeType, string>> = {
   none: '',
 };
 
-/** A colour of each name in red, green and blue: the nearest of the hub's is that name. */
+/** An RGB value for each colour, chosen so that its nearest colour in the hub is the same one. */
 const COLOURS: Readonly<Record<Colour, number>> = {
   red: 0x924958,
   orange: 0x90502a,
@@ -49,11 +49,11 @@ const HEAD = [
   ...['barcodetype', 'barcodeencoding', 'headercolor', 'starstatus', 'lastused', 'archive'],
 ];
 
-/** The moment at which a day begins here, in milliseconds. */
+/** The time at which a day begins in this time zone, in milliseconds. */
 const momentOf = (date: CalendarDate | null) =>
   date === null ? '' : String(new Date(`${date}T00:00:00`).getTime());
 
-/** A signed number of 32 bits, alpha first. */
+/** A signed 32-bit number, alpha first. */
 const colourOf = (colour: Colour | null) => (colour === null ? '' : String((OPAQUE | COLOURS[colour]) >> 0));
 
 function cellsOf(card: LoyaltyCard, id: string): string[] {
@@ -81,8 +81,8 @@ function csvOf(cards: readonly ExportedCard[]): string {
 }
 
 /**
- * The zip of cards that Catima takes in: its CSV of version 2, and the pictures. Cells stay to the letter, those that look like a formula
- * too: a program reads them.
+ * The ZIP file that Catima imports: its CSV of version 2, and the pictures. Cells are not escaped, even if
+ * they look like a formula, because a program reads them.
  */
 export function catimaZip(cards: readonly ExportedCard[]): Promise<Uint8Array<ArrayBuffer>> {
   const files: Record<string, Uint8Array> = { [CATIMA_CSV]: new TextEncoder().encode(csvOf(cards)) };

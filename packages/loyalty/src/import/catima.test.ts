@@ -22,7 +22,8 @@ describe('the second version', () => {
     const byName = new Map(rows.map(({ title, values }) => [title, values]));
     expect(byName.get('Card 1')).toMatchObject({
       note: 'Note 1',
-      // These are 1970: the numbers of the sample are milliseconds as all are, however few their digits.
+      // Dates in 1970: like all numbers in these columns, the sample's are milliseconds, although they have
+      // few digits.
       validFrom: '1970-01-19',
       expiryDate: '1970-01-19',
       balance: '100',
@@ -77,7 +78,7 @@ describe('the second version', () => {
       'x.csv',
       bytesOf(`2\n\n_id\n\n${head}\n1,Shop,7,1798671600000\n\ncardId,groupId\n`),
     );
-    // 31 December 2026, 00:00 in Berlin, where it is the 30th in UTC.
+    // 31 December 2026, 00:00 in Berlin, which is still the 30th in UTC.
     expect(rows[0]?.values.expiryDate).toBe('2026-12-31');
   });
 

@@ -13,17 +13,17 @@ import { CURRENCY, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
 import { combined, type ImportedCard, nearestColour, NotTaken, unknownType } from './imported-card';
 
-/** The file of the cards in an exported zip; the pictures lie beside it. */
+/** The file of the cards in an exported ZIP file; the pictures are next to it. */
 export const CATIMA_CSV = 'catima.csv';
 /** More columns than any of its tables has. */
 const COLUMNS = Array.from({ length: 24 }, (_, column) => String(column));
 
-/** A table in the file: cells by the names of its own head. */
+/** A row of a table: its cells by the names of the table's own header. */
 type Cells = Pick<CsvRow, 'line' | 'cell'>;
 
 interface Tables {
   cards: readonly Cells[];
-  /** The groups of each card by its `_id`. */
+  /** The groups of each card, by its `_id`. */
   groups: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -32,7 +32,10 @@ function underHead(head: CsvRow, row: CsvRow): Cells {
   return { line: row.line, cell: (name) => row.cell(columns.get(name) ?? '') };
 }
 
-/** The tables of a text: the first version has one, the second has groups, cards and which card is in which group. */
+/**
+ * The tables in a text: the first version has one; the second has groups, cards, and the assignment of cards
+ * to groups.
+ */
 function tablesOf(text: string): Tables | null {
   const { rows } = parseCsv(text, { head: COLUMNS });
   const isHead = (row: CsvRow, ...names: string[]) =>
@@ -56,7 +59,7 @@ function tablesOf(text: string): Tables | null {
   return { cards: rows.slice(first + 1, end).map((row) => underHead(head, row)), groups };
 }
 
-/** Catima writes the moment at which a day begins where the phone is, in milliseconds. */
+/** Catima stores a date as the time at which the day begins in the phone's time zone, in milliseconds. */
 function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): ImportedCard | NotTaken {
   if (milliseconds === '') return {};
   const moment = new Date(/^-?\d+$/.test(milliseconds) ? Number(milliseconds) : NaN);
@@ -74,7 +77,7 @@ function codeOf({ cell }: Cells): ImportedCard | NotTaken {
   return { type, code, encoding: cell('barcodeencoding') === 'UTF-8' ? 'UTF-8' : '' };
 }
 
-/** A balance of 0 points is what Catima writes where there is none. */
+/** Catima writes a balance of 0 points if there is none. */
 function balanceOf({ cell }: Cells): ImportedCard | NotTaken {
   const [balance, balanceCurrency] = [cell('balance'), cell('balancetype')];
   if (balanceCurrency === '' && Number(balance) === 0) return {};
@@ -87,7 +90,7 @@ function balanceOf({ cell }: Cells): ImportedCard | NotTaken {
   return { balance: amount, balanceCurrency };
 }
 
-/** A colour of 32 bits, alpha first, as a signed number. */
+/** A signed 32-bit colour, alpha first. */
 function colourOf(argb: string): ImportedCard | NotTaken {
   if (argb === '') return {};
   const number = Number(argb);
@@ -121,7 +124,7 @@ function cardOf(cells: Cells, groups: readonly string[]): ImportedCard | NotTake
   );
 }
 
-/** The pictures of a card. Its icon is left out: the hub draws one of its own. */
+/** The pictures of a card. Its icon is skipped, because the hub draws its own. */
 function picturesOf(zip: ReadonlyMap<string, Uint8Array<ArrayBuffer>>, id: string): Record<string, File> {
   const pictures: Record<string, File> = {};
   for (const side of ['front', 'back']) {
@@ -141,8 +144,8 @@ async function opened(file: ImportFile) {
 }
 
 /**
- * Cards of Catima (https://catima.app): its zip with pictures, or the CSV in it, of both versions. A value that Catima itself refuses,
- * such as a colour that is no number, refuses its card alone.
+ * Cards of Catima (https://catima.app): its ZIP file with pictures, or the CSV file in it, in both versions.
+ * A value that Catima itself would reject, such as a colour that is not a number, rejects only its card.
  */
 export const catima: ImportFormat<ImportedCard> = {
   id: 'catima',

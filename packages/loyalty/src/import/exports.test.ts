@@ -26,7 +26,7 @@ const date = fc
   .map((day) => day.toISOString().slice(0, 10));
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 
-/** Cards as the hub keeps them. */
+/** Cards as the hub stores them. */
 const card: fc.Arbitrary<LoyaltyCard> = fc
   .record({
     name: text,
@@ -50,7 +50,7 @@ const card: fc.Arbitrary<LoyaltyCard> = fc
   .map((values) => sampleCard({ ...values, balanceCurrency: values.balance === null ? null : 'EUR' }))
   .filter(({ code, cardId }) => code !== cardId);
 
-/** What a file should give back: nothing is a text without characters. */
+/** The values that reading the file must return: an empty field is an empty text. */
 function valuesOf({
   code,
   encoding,
@@ -110,7 +110,7 @@ it('are taken back from Catima’s zip, with their pictures and colours', async 
         const { type, encoding: _, ...expected } = valuesOf(cards[at]!);
         const { type: readType, encoding: __, ...rest } = values;
         expect(filled(rest)).toEqual(filled(expected));
-        // A QR code is of one kind there: here it is the specification’s where its digits allow it.
+        // Catima has only one type of QR code. Here it becomes the specification’s if its digits allow that.
         expect(readType?.slice(0, 2)).toBe(type.slice(0, 2));
         expect(await files.front?.text()).toBe(`front ${at}`);
       }

@@ -23,14 +23,17 @@ async function withPictures(card: LoyaltyCard): Promise<ExportedCard> {
   return { card, front, back };
 }
 
-/** One card after another: thirty pictures at once are more than a phone wants to hold on the way. */
+/** One card after another: thirty pictures at the same time are too much for a phone. */
 async function cardsWithPictures(personId: string): Promise<ExportedCard[]> {
   const exported: ExportedCard[] = [];
   for (const card of await ownCards(personId)) exported.push(await withPictures(card));
   return exported;
 }
 
-/** The files of cards: a table for people, and the zip that Catima takes in, with pictures and groups. */
+/**
+ * The export files of cards: a table for people, and the ZIP file that Catima imports, with pictures and
+ * groups.
+ */
 export const cardExports: readonly ToolExport[] = [
   {
     name: 'CSV',

@@ -3,13 +3,16 @@ import { guessedType, type ImportedCard } from './imported-card';
 
 const CARDS = 'loyalty_programs.csv';
 
-/** What Fidme knows beside the number: the programme, when the card was added, and whose it is. */
+/** Fidme's data other than the number: the programme, when the card was added, and its owner. */
 function noteOf({ cell }: CsvRow): string {
   const person = [cell('Firstname'), cell('Lastname')].filter((name) => name !== '').join(' ');
   return [cell('Program'), cell('Added At'), person].filter((line) => line !== '').join('\n');
 }
 
-/** Cards of Fidme: the zip that it sends by e-mail. It tells no type of code: that is guessed from the number. */
+/**
+ * Cards of Fidme: the ZIP file that it sends by e-mail. It contains no type of code, so the type is guessed
+ * from the number.
+ */
 export const fidme: ImportFormat<ImportedCard> = {
   id: 'fidme',
   name: 'Fidme',

@@ -14,14 +14,14 @@ import type { ImportedCard } from './imported-card';
 import { pkpass } from './pkpass';
 import { voucherVault } from './voucher-vault';
 
-/** The files that become cards, those with a shape of their own before any table. */
+/** The file formats of cards; those with a distinct structure come before generic tables. */
 export const formats: readonly ImportFormat<ImportedCard>[] = [catima, pkpass, fidme, voucherVault, cardCsv];
 
 const { name, cardId, type, code, encoding, expiryDate, validFrom, note, balance, balanceCurrency } =
   loyaltyFields;
 const { groups, colour, starred, archived, customUI, refreshSeconds, front, back } = loyaltyFields;
 
-/** The files of cards. */
+/** The import files of cards. */
 export const imports: ToolImports = {
   collection: 'loyalty',
   called: (count) => counted(count, 'card', 'cards'),

@@ -1,7 +1,7 @@
 import { loyaltyLimits } from '@hub/pb-client';
 import type { Pass, PassField } from './pass-schema';
 
-/** Finds the text of a key in the person's language; gives back what is no key. */
+/** Translates a key into the person's language; returns any other text unchanged. */
 type Translate = (text: string) => string;
 
 const CUT = '…\n\nThe pass says more than a note holds.';
@@ -10,7 +10,7 @@ function line({ label, value }: PassField, translate: Translate): string {
   return [translate(label), translate(value)].filter((part) => part !== '').join(': ');
 }
 
-/** The fields of a pass on its front, from its head on, and on its back. */
+/** The fields on a pass's front, beginning with its header, and on its back. */
 export function fieldGroups(pass: Pass): PassField[][] {
   const { boardingPass, coupon, eventTicket, generic, storeCard } = pass;
   const style = storeCard ?? coupon ?? eventTicket ?? boardingPass ?? generic;
@@ -24,7 +24,7 @@ export function fieldGroups(pass: Pass): PassField[][] {
   ];
 }
 
-/** All that a pass says in words, front before back. Where that is more than a note holds, the note says so. */
+/** All texts of a pass, front before back. If they are longer than a note can be, the note says so. */
 export function noteOfPass(pass: Pass, translate: Translate): string {
   const groups = fieldGroups(pass).map((fields) => fields.map((field) => line(field, translate)).join('\n'));
   const note = [translate(pass.description), ...groups].filter((group) => group !== '').join('\n\n');

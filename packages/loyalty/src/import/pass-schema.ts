@@ -24,7 +24,7 @@ const barcode = v.object({
   altText: v.optional(v.string(), ''),
 });
 
-/** What is read of `pass.json` (https://developer.apple.com/documentation/walletpasses/pass). */
+/** The used parts of `pass.json` (https://developer.apple.com/documentation/walletpasses/pass). */
 export const pass = v.object({
   formatVersion: v.literal(1),
   organizationName: text,
@@ -44,9 +44,9 @@ export const pass = v.object({
   storeCard: v.optional(style),
 });
 
-/** A pass of a wallet, as its maker wrote it. */
+/** A wallet pass, as its issuer wrote it. */
 export type Pass = v.InferOutput<typeof pass>;
-/** What its code says. */
+/** The code of a pass. */
 export type PassBarcode = v.InferOutput<typeof barcode>;
-/** A line on its front or back. */
+/** A line on the front or back of a pass. */
 export type PassField = v.InferOutput<typeof field>;

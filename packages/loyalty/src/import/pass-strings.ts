@@ -1,4 +1,4 @@
-/** Characters that are written behind a backslash and mean another. */
+/** Characters with a special meaning after a backslash. */
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 function unescaped(text: string): string {
@@ -7,7 +7,9 @@ function unescaped(text: string): string {
     .replaceAll(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign);
 }
 
-/** The texts of a file `pass.strings` by their keys: lines of `"key" = "text";`, with comments between them. */
+/**
+ * The texts of a file `pass.strings` by their keys: lines of `"key" = "text";`, with comments between them.
+ */
 export function parseStrings(file: string): ReadonlyMap<string, string> {
   const quoted = String.raw`"((?:[^"\\]|\\.)*)"`;
   const pairs = file.matchAll(new RegExp(String.raw`${quoted}\s*=\s*${quoted}\s*;`, 'gs'));

@@ -20,7 +20,10 @@ import { readJson } from './read-json';
 type Zip = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 type Translate = (text: string) => string;
 
-/** The texts of the pass in the person's language, else in English, else in the first that it has. */
+/**
+ * The texts of the pass in the person's language, otherwise in English, otherwise in the first language that
+ * it has.
+ */
 function translator(file: ImportFile, zip: Zip, language: string): Translate {
   const files = [...zip.keys()].filter((name) => name.endsWith('.lproj/pass.strings')).sort();
   const inLanguage = (wanted: string) => files.find((name) => name.startsWith(`${wanted}.lproj`));
@@ -30,10 +33,10 @@ function translator(file: ImportFile, zip: Zip, language: string): Translate {
   return (text) => texts.get(text) ?? text;
 }
 
-/** The day of a moment of ISO 8601, as it is written: where the pass is used. */
+/** The date in an ISO 8601 time as it is written, which is the local date where the pass is used. */
 const dayOf = (moment: string) => /^\d{4}-\d{2}-\d{2}/.exec(moment)?.[0] ?? '';
 
-/** A colour of CSS as passes write it: `rgb(1, 2, 3)` or `#010203`. */
+/** A CSS colour in the form that passes use: `rgb(1, 2, 3)` or `#010203`. */
 function colourOf(css: string): Pick<ImportedCard, 'colour'> {
   const [, ...hex] = /^#(..)(..)(..)$/.exec(css) ?? [];
   const [, ...decimal] = /^rgb\(\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*\)$/.exec(css) ?? [];
@@ -53,7 +56,7 @@ function balanceOf(pass: Pass): Pick<ImportedCard, 'balance' | 'balanceCurrency'
   return {};
 }
 
-/** A pass without a code is known by its serial number; the text under a code is what a person reads. */
+/** A pass without a code is identified by its serial number; the text below a code is for people. */
 function codeOf(
   barcode: PassBarcode | undefined,
   serialNumber: string,
@@ -110,7 +113,7 @@ async function rowOf(
   return { title: card.name ?? title, line: null, values: card };
 }
 
-/** The passes of a file: itself, or those in a bundle. */
+/** The passes in a file: the file itself, or the passes in a bundle. */
 async function passesIn(file: ImportFile): Promise<ImportFile[]> {
   const zip = await file.zip();
   if (!zip) return [];
@@ -118,7 +121,10 @@ async function passesIn(file: ImportFile): Promise<ImportFile[]> {
   return [...zip].flatMap(([name, bytes]) => (name.endsWith('.pkpass') ? [file.nested(name, bytes)] : []));
 }
 
-/** Passes of Apple’s Wallet: a `.pkpass`, or several in a `.pkpasses`. The texts are taken in the language of the browser. */
+/**
+ * Passes of Apple’s Wallet: a `.pkpass` file, or several in a `.pkpasses` file. The texts are in the
+ * browser's language if possible.
+ */
 export const pkpass: ImportFormat<ImportedCard> = {
   id: 'pkpass',
   name: 'a wallet pass',

@@ -1,6 +1,6 @@
 import type { ImportFile } from '@hub/tool-kit/import';
 
-/** What a file says in JSON; `undefined` where it is none. */
+/** The JSON content of a file; `undefined` if it is not JSON. */
 export function readJson(file: ImportFile): unknown {
   const text = file.text();
   if (text === null || !/^\s*[[{]/.test(text)) return undefined;

@@ -18,9 +18,9 @@ const voucher = v.object({
   description: v.string(),
   code: v.nullish(v.string(), ''),
   codeType: v.string(),
-  /** A day and a time without a zone. */
+  /** A date and a time without a zone. */
   expires: v.nullish(v.string()),
-  /** An amount in whole units, and the same in thousandths in newer files. */
+  /** An amount in whole units; newer files also have it in thousandths. */
   balance: v.nullish(v.number()),
   balanceMilliunits: v.nullish(v.number()),
   color: v.nullish(v.string()),
@@ -80,7 +80,7 @@ function rowOf(one: Voucher, currency: string): ImportRow<ImportedCard> | Import
   };
 }
 
-/** Vouchers of Voucher Vault (https://github.com/tim-smart/vouchervault): its JSON file. */
+/** Vouchers of Voucher Vault (https://github.com/tim-smart/vouchervault), from its JSON file. */
 export const voucherVault: ImportFormat<ImportedCard> = {
   id: 'voucher-vault',
   name: 'Voucher Vault',

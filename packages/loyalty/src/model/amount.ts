@@ -1,7 +1,10 @@
 import { formatNumber, ownLocale, readNumber } from '@hub/locale';
 import { AMOUNT } from '../rules/code-types';
 
-/** An amount in thousandths: whole numbers, so that nothing is rounded. At most 12 digits, which a number holds exactly. */
+/**
+ * An amount in thousandths, as an integer, so that nothing is rounded. It has at most 12 digits, which a
+ * number represents exactly.
+ */
 type Thousandths = number;
 
 const DECIMALS = 3;
@@ -24,46 +27,46 @@ function amountOf(value: Thousandths, decimals: number): string {
   return `${value < 0 ? '-' : ''}${whole}${rest && `.${rest}`}`;
 }
 
-/** An amount as it is stored, of a file's with a comma or a point; `null` where it is none. */
+/** A stored amount from a file's text with a comma or a point; `null` if it is not an amount. */
 export function readAmount(text: string): string | null {
   const amount = text.trim().replace(',', '.');
   return AMOUNT.test(amount) ? amount : null;
 }
 
-/** The amounts, as they are stored, that a typed text may stand for: one where it is certain. */
+/** The possible amounts, in the stored form, of a typed text: exactly one if it is unambiguous. */
 function typedAmounts(typed: string, locale = ownLocale()): string[] {
   const { number, choices } = readNumber(typed, locale);
   return (number === null ? choices : [number]).filter((amount) => AMOUNT.test(amount));
 }
 
-/** A typed amount as it is stored; `null` where it is none, and where it may be two. */
+/** A typed amount in the stored form; `null` if it is not an amount, or ambiguous. */
 export function readTypedAmount(typed: string, locale = ownLocale()): string | null {
   const [amount = null, ...others] = typedAmounts(typed, locale);
   return others.length === 0 ? amount : null;
 }
 
-/** A stored amount as the person writes it, without separators of thousands. */
+/** A stored amount in the person's notation, without thousands separators. */
 export function writeAmount(amount: string, locale = ownLocale()): string {
   const decimals = decimalsOf(amount);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return formatNumber(Number(amount), { ...digits, useGrouping: false }, locale);
 }
 
-/** What to write instead of an amount that may be two, as a sentence; nothing for any other text. */
+/** How to write an ambiguous amount instead, as a sentence; `undefined` for any other text. */
 export function unclearAmount(typed: string, locale = ownLocale()): string | undefined {
   const [one, two] = typedAmounts(typed, locale).map((amount) => writeAmount(amount, locale));
   if (one === undefined || two === undefined) return undefined;
   return `Write ${one} or ${two}: “${typed.trim()}” may be either.`;
 }
 
-/** What keeps a typed amount from being taken, as a sentence. */
+/** Why a typed amount is rejected, as a sentence. */
 export function amountProblem(typed: string, locale = ownLocale()): string | undefined {
   if (readTypedAmount(typed, locale) !== null) return undefined;
   const example = writeAmount('12.50', locale);
   return unclearAmount(typed, locale) ?? `Give an amount such as ${example}, with three decimals at most.`;
 }
 
-/** What is left of a balance after `spent`, exactly, with as many decimals as the longer of both has. */
+/** The exact rest of a balance after `spent`, with as many decimals as the longer of the two. */
 export function leftAfter(balance: string, spent: string): string {
   const decimals = Math.max(decimalsOf(balance), decimalsOf(spent));
   return amountOf(thousandthsOf(balance) - thousandthsOf(spent), decimals);

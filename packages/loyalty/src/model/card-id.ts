@@ -7,7 +7,7 @@ import {
 } from '../rules/card-id';
 import { characterInWords, visible } from '../rules/invisible';
 
-/** The specification's two. */
+/** The specification's two types. */
 export type FirstType = 'barcode' | 'qrcode';
 
 function tooLong(type: FirstType, { length }: string): string {
@@ -25,30 +25,36 @@ const SENTENCES: Readonly<Record<CardIdFault, (type: FirstType, cardId: string) 
   'too-long': tooLong,
 };
 
-/** What keeps a non-empty text from being drawn as one of the specification's two codes, as a sentence; `null` when nothing does. */
+/**
+ * Why a non-empty text can't be drawn as one of the specification's two codes, as a sentence; `null` if it
+ * can.
+ */
 export function cardIdProblem(type: FirstType, text: string): string | null {
   const fault = cardIdFault(type, text);
   return fault && SENTENCES[fault](type, text);
 }
 
-/** What a card's code says: what was given for it, else its Card ID. */
+/** The text in a card's code: its own text, otherwise the Card ID. */
 export function codeTextOf({ code, cardId }: { code: string | null; cardId: string }): string {
   return code ?? cardId;
 }
 
 /**
- * The Card ID in what was typed or pasted. Cards print their numbers in groups, which are not in their codes: a number of
- * digits alone loses its spaces. In any other text they stay, for they may be a part of it. Invisible characters are
- * dropped.
+ * The Card ID in a typed or pasted text. Cards print their numbers in groups, but their codes have no spaces,
+ * so spaces are removed from a number of only digits. In any other text they stay, because they may be part
+ * of it. Invisible characters are removed.
  */
 export function cardIdOf(typed: string): string {
-  // JavaScript takes a byte order mark for a space.
+  // JavaScript counts a byte order mark as a space.
   const text = visible(typed.replace(/[^\S\ufeff]/g, ' ')).trim();
   const digits = text.replaceAll(' ', '');
   return isNumeric(digits) ? digits : text;
 }
 
-/** Whether a stored number of digits has spaces, which look like the gaps between the groups on a screen. */
+/**
+ * Whether a stored number of digits contains spaces, which look like the gaps between the groups on the
+ * screen.
+ */
 export function hasLooseSpaces(cardId: string): boolean {
   return cardId.includes(' ') && isNumeric(cardIdOf(cardId));
 }

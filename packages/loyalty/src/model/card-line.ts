@@ -5,10 +5,10 @@ import { distanceInWords, formatDay, formatShortDate } from '@hub/tool-kit';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from './card-texts';
 
-/** What of a card its line in the list says. */
+/** The fields of a card that its line in the list uses. */
 type Told = Pick<LoyaltyCard, 'type' | 'expiryDate' | 'validFrom' | 'balance' | 'balanceCurrency'>;
 
-/** That a card has expired, or will within 30 days; `null` where there is nothing to say. */
+/** A text for a card that has expired, or will within 30 days; otherwise `null`. */
 export function expiryInWords(expiryDate: CalendarDate | null, today: CalendarDate): string | null {
   if (expiryDate === null) return null;
   const urgency = urgencyOf(expiryDate, today);
@@ -16,7 +16,7 @@ export function expiryInWords(expiryDate: CalendarDate | null, today: CalendarDa
   return `${urgency === 'expired' ? 'Expired' : 'Expires'} ${distanceInWords(today, expiryDate)}`;
 }
 
-/** From which day on a card is good, while that day is still to come; else `null`. */
+/** The day from which a card is valid, if it is in the future; otherwise `null`. */
 export function notYetInWords(validFrom: CalendarDate | null, today: CalendarDate): string | null {
   return validFrom !== null && validFrom > today ? `Valid from ${formatShortDate(validFrom, today)}` : null;
 }
@@ -27,15 +27,15 @@ export function balanceInWords(balance: string, currency: string | null): string
   return `${amount} ${currency ?? (balance === '1' ? 'point' : 'points')}`;
 }
 
-/** When a card was shown last: `Used today, 08:41`, `Used Sat 21 Nov`. */
+/** When a card was last shown: `Used today, 08:41`, `Used Sat 21 Nov`. */
 function usedInWords(at: Date, today: CalendarDate): string {
   const day = toCalendarDate(at);
   return day === today ? `Used today, ${formatTime(at)}` : `Used ${formatDay(day, today)}`;
 }
 
 /**
- * The line under a card's name, the most urgent of: how soon it expires, from when it is good, when it was shown last on
- * this device (`usedAt`), its balance; else the name of its type.
+ * The line below a card's name, the first of these that applies: how soon it expires, from when it is valid,
+ * when it was last shown on this device (`usedAt`), its balance; otherwise the name of its type.
  */
 export function lineOf(card: Told, today: CalendarDate, usedAt: Date | null): string {
   return (

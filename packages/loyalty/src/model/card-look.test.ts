@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, type Colour } from '../rules/code-types';
 import { colourOf, colourOfName, cssColour, monogramOf } from './card-look';
 
-/** The share of light of an OKLCH colour, as CSS Color 4 and WCAG 2.2 compute it, with white laid over it. */
+/** The relative luminance of an OKLCH colour, as CSS Color 4 and WCAG 2.2 define it, blended with white. */
 function luminanceOf(colour: Colour, white = 0): number {
   const [l = 0, chroma = 0, hue = 0] = (cssColour(colour).match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -1,9 +1,9 @@
 import { COLOURS, type Colour } from '../rules/code-types';
 
-/** What of a card decides how it looks in the list. */
+/** The fields of a card that determine its look in the list. */
 export interface Looking {
   name: string;
-  /** The chosen colour; `null` where it follows from the name. */
+  /** The chosen colour; `null` if it is derived from the name. */
   colour: Colour | null;
 }
 
@@ -19,7 +19,7 @@ export const COLOUR_NAMES: Record<Colour, string> = {
   grey: 'Grey',
 };
 
-/** Each colour in OKLCH, the same in both themes: white words on it have a contrast of 7:1 or more. */
+/** Each colour in OKLCH, the same in both themes: white text on it has a contrast of 7:1 or more. */
 const LIGHTNESS = 0.43;
 const HUES: Record<Colour, readonly [chroma: number, hue: number]> = {
   red: [0.12, 8],
@@ -32,7 +32,7 @@ const HUES: Record<Colour, readonly [chroma: number, hue: number]> = {
   grey: [0.006, 264],
 };
 
-/** A colour as CSS writes it. */
+/** A colour in CSS notation. */
 export function cssColour(colour: Colour): string {
   const [chroma, hue] = HUES[colour];
   return `oklch(${LIGHTNESS} ${chroma} ${hue})`;
@@ -41,26 +41,29 @@ export function cssColour(colour: Colour): string {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** The hash FNV-1a of a text, 32 bits without a sign. */
+/** The FNV-1a hash of a text, as an unsigned 32-bit number. */
 function hashOf(text: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
   return hash >>> 0;
 }
 
-/** The colour that follows from a name, without regard to case and to spaces around it. */
+/** The colour that is derived from a name, ignoring case and surrounding spaces. */
 export function colourOfName(name: string): Colour {
   return COLOURS[hashOf(name.trim().toLowerCase()) % COLOURS.length] as Colour;
 }
 
-/** The colour of a card: the chosen one, or the one of its name. */
+/** The colour of a card: the chosen one, or the one derived from its name. */
 export function colourOf({ name, colour }: Looking): Colour {
   return colour ?? colourOfName(name);
 }
 
 const MOST_LETTERS = 2;
 
-/** The first letters, or digits, of the first two words of a name: `HF` of "Harbour Foods"; `#` where it has none. */
+/**
+ * The first letters, or digits, of the first two words of a name: `HF` for "Harbour Foods"; `#` if it has
+ * none.
+ */
 export function monogramOf(name: string): string {
   const firsts = name
     .split(/[\s&+/·-]+/u)

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import { isNumeric } from '../rules/card-id';
 import type { CodeType } from '../rules/code-types';
 
-/** The names of the codes that stand beside the specification's two. */
+/** The names of the types other than the specification's two. */
 const OTHER_NAMES = {
   qrtext: 'QR code with text',
   aztec: 'Aztec',
@@ -19,7 +19,7 @@ const OTHER_NAMES = {
   none: 'No code',
 };
 
-/** A card's type in a word (specification §3). */
+/** The name of a card's type (specification §3). */
 export const TYPE_NAMES: Record<CodeType, string> = { barcode: 'Barcode', qrcode: 'QR Code', ...OTHER_NAMES };
 
 /** The choices of the form (specification §2). */
@@ -30,12 +30,12 @@ export const TYPE_CHOICES: Record<CodeType, string> = {
   none: 'No code, only the number',
 };
 
-/** A date as the custom layout shows it, day/month/year; a dash when there is none (specification §2). */
+/** A date in the custom layout, day/month/year; a dash if there is none (specification §2). */
 export function dayMonthYear(date: CalendarDate | null): string {
   return date === null ? '–' : date.split('-').reverse().join('/');
 }
 
-/** A Card ID in groups that the eye can hold: digits by fours, anything else whole. */
+/** A Card ID in readable groups: digits in fours, anything else as a whole. */
 export function groupsOf(cardId: string): string[] {
   return isNumeric(cardId) ? (cardId.match(/.{1,4}/g) ?? []) : [cardId];
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import { lastSoonDay } from '@hub/reminders';
 import type { TileQuery } from '@hub/tool-kit';
 
-/** What the tile counts: all cards, and those that `urgencyOf` calls soon. */
+/** The counts on the tile: all cards, and those that `urgencyOf` calls soon. */
 export function cardTileQueries(today: CalendarDate): TileQuery[] {
   return [
     { collection: 'loyalty' },

@@ -1,41 +1,44 @@
 import type { CodeGrid } from './code-grid';
 import { type DrawnType, lookOf } from './code-shape';
 
-/** Specification §9, in CSS pixels, and in modules where it says so. */
+/** Specification §9, in CSS pixels, except the margin in modules. */
 const BAR_WIDTH = 2;
 const BARCODE_MARGIN = 12;
 const BARCODE_HEIGHT = 120;
 const QR_MARGIN_MODULES = 4;
 
-/** Modules of other codes on a page: as large as they fit, but no larger than a scanner likes at arm's length. CSS pixels. */
+/**
+ * The maximum module width of other codes on a page, in CSS pixels: larger ones are hard to scan at arm's
+ * length.
+ */
 export const WIDEST_MODULE = 3;
 
-/** Bars narrower than this are beyond many a shop's scanner, so a page does not draw them. */
+/** Many shops' scanners can't read bars narrower than this, so a page does not draw them. In CSS pixels. */
 const NARROWEST_BAR = 1;
 
 /**
- * Where a grid is drawn, in device pixels. A module is a whole number of them wide and high, and begins on one:
- * no edge can blur.
+ * The position of a code in its picture, in device pixels. Each module is a whole number of them wide and
+ * high, and begins at a whole one, so that no edge is blurred.
  */
 export interface CodeDrawing {
-  /** The whole white picture. */
+  /** The whole picture, including its white margins. */
   width: number;
   height: number;
-  /** The first module's corner, and the size of each. */
+  /** The corner of the first module, and the size of each module. */
   x: number;
   y: number;
   moduleWidth: number;
   moduleHeight: number;
 }
 
-/** The columns of a grid. */
+/** The number of columns of a grid. */
 export function widthOf(grid: CodeGrid): number {
   return grid[0]?.length ?? 0;
 }
 
 /**
- * A barcode on a page that has `room` CSS pixels for it: 120 high in a margin of 12, with bars of 2, or narrower ones
- * where it is long with its quiet zone. `null` when it does not fit with bars of 1.
+ * A barcode on a page with `room` CSS pixels: 120 high in a margin of 12, with bars of 2, or narrower bars if
+ * it is too long with its quiet zone. `null` if it does not fit with bars of 1.
  */
 export function drawBarcode(grid: CodeGrid, room: number, pixelRatio: number): CodeDrawing | null {
   const margin = Math.round(BARCODE_MARGIN * pixelRatio);
@@ -58,12 +61,15 @@ export function drawBarcode(grid: CodeGrid, room: number, pixelRatio: number): C
   };
 }
 
-/** The white that a drawing lacks on its left and on its right for the quiet zone of its type, in device pixels. */
+/** The white space that a drawing lacks on each side for the quiet zone of its type, in device pixels. */
 export function missingQuiet(type: DrawnType, { x, moduleWidth }: CodeDrawing): number {
   return Math.max(0, lookOf(type).quiet * moduleWidth - x);
 }
 
-/** A QR code in a square of `size` CSS pixels: the largest modules that leave a margin of 4 of them on each side. */
+/**
+ * A QR code in a square of `size` CSS pixels, with the largest modules that leave a margin of 4 modules on
+ * each side.
+ */
 export function drawQrCode(grid: CodeGrid, size: number, pixelRatio: number): CodeDrawing {
   const side = Math.round(size * pixelRatio);
   const modules = widthOf(grid);
@@ -72,7 +78,7 @@ export function drawQrCode(grid: CodeGrid, size: number, pixelRatio: number): Co
   return { width: side, height: side, x: start, y: start, moduleWidth: module, moduleHeight: module };
 }
 
-/** White and black of a code in a box of device pixels: the largest modules that fit, square or of a height of their own. */
+/** The box of a code, with its quiet zone in modules and the largest module. */
 interface Fit {
   quiet: number;
   /** In device pixels. */
@@ -81,7 +87,10 @@ interface Fit {
   largest?: number;
 }
 
-/** A code of square modules with its quiet zone, as large as a box allows; `null` where not one device pixel a module fits. */
+/**
+ * A code of square modules with its quiet zone, as large as the box allows; `null` if a module would be
+ * smaller than one device pixel.
+ */
 export function fitModules(
   grid: CodeGrid,
   { quiet, width, height, largest = Infinity }: Fit,
@@ -100,7 +109,10 @@ export function fitModules(
   };
 }
 
-/** Bars with their quiet zone, as wide as `width` allows and `height` high; `null` where not one device pixel a bar fits. */
+/**
+ * Bars with their quiet zone, as wide as `width` allows and `height` high; `null` if a bar would be narrower
+ * than one device pixel.
+ */
 export function fitBars(
   grid: CodeGrid,
   { quiet, width, height, largest = Infinity }: Fit,
@@ -112,8 +124,9 @@ export function fitBars(
 }
 
 /**
- * A code on a page that has `room` CSS pixels for it. The specification's two have its sizes, QR codes in a square of
- * `size`; others are as wide as there is room, squares at least `size`. `null` when it would be too fine for a scanner.
+ * A code on a page with `room` CSS pixels. The specification's two codes have its sizes, with QR codes in a
+ * square of `size`; others are as wide as possible, and squares at least `size`. `null` if it would be too
+ * fine for a scanner.
  */
 export function drawOnPage(
   type: DrawnType,

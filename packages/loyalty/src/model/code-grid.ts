@@ -1,10 +1,12 @@
 /**
- * The modules of a code, row by row: `1` is black, `0` is white. A barcode is one row, as high as one likes;
- * a QR code is a square.
+ * The modules of a code, row by row: `1` is black, `0` is white. A barcode is a single row of any height; a
+ * QR code is a square.
  */
 export type CodeGrid = readonly string[];
 
-/** The outlines of all black modules, one unit each, as the data of an SVG path. Neighbours in a row are one piece. */
+/**
+ * The outlines of all black modules, one unit each, as SVG path data. Adjacent modules in a row are merged.
+ */
 export function pathOf(grid: CodeGrid): string {
   return grid
     .flatMap((row, y) =>
@@ -23,7 +25,7 @@ function turnOnce(grid: CodeGrid): CodeGrid {
   );
 }
 
-/** A grid turned clockwise by so many quarters of a circle. */
+/** A grid rotated clockwise by a number of quarter turns. */
 export function turn(grid: CodeGrid, quarters: number): CodeGrid {
   return quarters === 0 ? grid : turn(turnOnce(grid), quarters - 1);
 }

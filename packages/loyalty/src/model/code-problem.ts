@@ -8,13 +8,13 @@ import type { CardDraft } from './loyalty-fields';
 /** Specification §5. */
 const NUMERIC_ONLY = 'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).';
 
-/** What keeps a non-empty text from being drawn as a code of any type, as a sentence; `null` when nothing does. */
+/** Why a non-empty text can't be drawn as a code of a type, as a sentence; `null` if it can. */
 export function codeProblem(type: CodeType, text: string, encoding: Encoding | null): string | null {
   if (type === 'none') return null;
   return isOtherCode(type) ? (codeFault(type, text, encoding)?.sentence ?? null) : cardIdProblem(type, text);
 }
 
-/** What is wrong with what a draft's code says: its Card ID, or what stands in its place. */
+/** The problems with the text in a draft's code: its Card ID, or the text that replaces it. */
 export function checkCardId({ type, cardId, code, encoding }: CardDraft): FieldProblems<CardDraft> {
   const problemOf = (text: string) =>
     type === 'qrcode' && !isNumeric(text)

@@ -1,31 +1,34 @@
 import type { CodeType } from '../rules/code-types';
 
-/** A type that is drawn. */
+/** A type with a code. */
 export type DrawnType = Exclude<CodeType, 'none'>;
 
-/** How the modules of a code lie: bars as high as one likes, a square, or rows of bars above one another. */
+/** The arrangement of a code's modules: bars of any height, a square, or stacked rows of bars. */
 export type CodeShape = 'bars' | 'square' | 'stack';
 
 interface Look {
   shape: CodeShape;
-  /** The white modules on each side without which a scanner does not find it: the most that its standard asks for. */
+  /**
+   * The white modules on each side that a scanner needs to find the code: the maximum that its standard
+   * requires.
+   */
   quiet: number;
 }
 
-/** What bars ask for, but for the longest of the codes of shops. */
+/** The quiet zone of bars, except for the longest retail codes. */
 const BARS: Look = { shape: 'bars', quiet: 10 };
 
 const LOOKS: Partial<Record<DrawnType, Look>> = {
   ean13: { shape: 'bars', quiet: 11 },
   qrcode: { shape: 'square', quiet: 4 },
   qrtext: { shape: 'square', quiet: 4 },
-  // Aztec asks for none: two set it apart from what stands beside it.
+  // Aztec requires none: two separate it from its surroundings.
   aztec: { shape: 'square', quiet: 2 },
   datamatrix: { shape: 'square', quiet: 2 },
   pdf417: { shape: 'stack', quiet: 2 },
 };
 
-/** How the modules of a type lie, and the quiet zone around them. */
+/** The shape of a type's code, and its quiet zone. */
 export function lookOf(type: DrawnType): Look {
   return LOOKS[type] ?? BARS;
 }

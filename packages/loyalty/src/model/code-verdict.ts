@@ -4,27 +4,30 @@ import { CODE_TYPES, type CodeType, type Encoding, isOtherCode } from '../rules/
 import { cardIdOf } from './card-id';
 import { codeProblem } from './code-problem';
 
-/** The part of a draft that says what its code holds. */
+/** The fields of a draft that determine its code. */
 export interface CodeDraft {
   type: CodeType;
   cardId: string;
-  /** `""` where the code says the Card ID. */
+  /** `""` if the code contains the Card ID. */
   code: string;
   encoding: Encoding | '';
 }
 
-/** What is said of a code while it is typed. */
+/** The message about a code while the person types. */
 export interface CodeVerdict {
   tone: 'ok' | 'warning';
   sentence: string;
 }
 
-/** What the code of a draft says: its Card ID as it is kept, or what stands in its place, to the letter. */
+/** The text in a draft's code: its Card ID in the stored form, or the exact text that replaces it. */
 export function textOf({ cardId, code }: CodeDraft): string {
   return code || cardIdOf(cardId);
 }
 
-/** What is wrong with a code while it is typed, or that its check digit fits; `null` where there is nothing to say. */
+/**
+ * What is wrong with a code while the person types, or that its check digit fits; `null` if there is nothing
+ * to say.
+ */
 export function verdictOf(draft: CodeDraft): CodeVerdict | null {
   const text = textOf(draft);
   if (text === '') return null;
@@ -36,7 +39,7 @@ export function verdictOf(draft: CodeDraft): CodeVerdict | null {
   return note && { tone: note.fits ? 'ok' : 'warning', sentence: note.sentence };
 }
 
-/** What the types need that hold only some texts. */
+/** The requirements of the types that can encode only some texts. */
 const NEEDS: Partial<Record<CodeType, string>> = {
   ean13: 'EAN-13 takes 13 digits',
   ean8: 'EAN-8 takes 8',
@@ -49,8 +52,8 @@ const NEEDS: Partial<Record<CodeType, string>> = {
 };
 
 /**
- * The types that can't hold what a draft says. The specification's two are none of them, for they say by themselves what they
- * need; nor is one that lacks no more than the right check digit.
+ * The types that can't encode a draft's text. The specification's two are excluded, because they show their
+ * own message, and so are types for which only the check digit is wrong.
  */
 export function typesThatCannot(draft: CodeDraft): CodeType[] {
   const text = textOf(draft);
@@ -62,7 +65,7 @@ export function typesThatCannot(draft: CodeDraft): CodeType[] {
   });
 }
 
-/** Why types are grey, in a sentence; none where none is. */
+/** Why types are greyed out, as a sentence; `undefined` if none are. */
 export function greyInWords(types: readonly CodeType[]): string | undefined {
   const needs = types.flatMap((type) => NEEDS[type] ?? []);
   return needs.length === 0 ? undefined : `Grey kinds can’t hold this: ${needs.join(', ')}.`;

@@ -1,19 +1,19 @@
 import { compareTexts, findBy } from '@hub/locale';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
-/** The order of the list. The server puts capitals first; people do not. */
+/** The order of the list. The server sorts capitals first; people expect otherwise. */
 export function byName(a: LoyaltyCard, b: LoyaltyCard): number {
   return compareTexts(a.name, b.name);
 }
 
-/** The text of a card that is searched. */
+/** The searchable text of a card. */
 function textOf({ name, cardId, note, groups }: LoyaltyCard): string {
   return [name, cardId, note, ...groups].join('\n');
 }
 
 /**
- * The cards that have each word of what was typed in their name, Card ID, note or groups, without regard to case, accents
- * and spaces; of a `group`, those that are in it.
+ * The cards that contain each typed word in their name, Card ID, note or groups, ignoring case, accents and
+ * spaces; if `group` is set, only cards in that group.
  */
 export function filterCards(
   cards: readonly LoyaltyCard[],
@@ -24,7 +24,7 @@ export function filterCards(
   return [...findBy(inGroup, typed, textOf)];
 }
 
-/** The groups of these cards, each once, in alphabetical order. */
+/** The groups of these cards, without duplicates, in alphabetical order. */
 export function groupsOfCards(cards: readonly LoyaltyCard[]): string[] {
   return [...new Set(cards.flatMap(({ groups }) => groups))].sort((a, b) => compareTexts(a, b));
 }

@@ -30,7 +30,7 @@ function secondsProblem(typed: string): string | undefined {
   return seconds > MAX_SECONDS ? `Give at most ${MAX_SECONDS} seconds, a day.` : undefined;
 }
 
-/** Whole seconds as they are typed; none are 0, which is off. */
+/** Whole seconds as typed text; empty is 0, which is off. */
 const secondsField: Field<number, string, number> = {
   label: 'Refresh in seconds',
   optional: true,
@@ -40,12 +40,12 @@ const secondsField: Field<number, string, number> = {
   fieldTextOf: (draft) => (Number(draft) > 0 ? draft : 'off'),
 };
 
-/** What the field of seconds shows after something was typed: nothing negative (specification §5). */
+/** The value of the seconds field after typing: never negative (specification §5). */
 export function clampSeconds(typed: string): string {
   return Number(typed) < 0 ? '0' : typed;
 }
 
-/** One of a few, or none. */
+/** An optional choice. */
 function optionalChoice<Choice extends string>(
   label: string,
 ): Field<Choice | null, Choice | '', Choice | ''> {
@@ -58,7 +58,7 @@ function optionalChoice<Choice extends string>(
   };
 }
 
-/** An amount as the person writes it. */
+/** An amount in the person's notation. */
 const balanceField = {
   ...textField({
     label: 'Balance',
@@ -70,7 +70,7 @@ const balanceField = {
   problemOf: (draft: string) => (draft.trim() === '' ? undefined : amountProblem(draft)),
 };
 
-/** A code of ISO 4217, in capitals; without one a balance counts points. */
+/** An ISO 4217 code, in capitals; without one, the balance is in points. */
 const currencyField = {
   ...textField({
     label: 'Currency',
@@ -110,11 +110,11 @@ export const loyaltyFields = {
       required: 'Give the number on the card.',
       normalise: cardIdOf,
     }),
-    // One that was stored with its blanks keeps them until somebody takes them out.
+    // A Card ID that was stored with spaces keeps them until somebody edits it.
     untouchedValueOf: (draft: string) => draft,
   },
   type: choiceField({ label: 'Type', names: TYPE_CHOICES, initial: 'barcode' }),
-  /** What the code says where that is not the Card ID: kept to the letter. */
+  /** The exact text in the code if it is not the Card ID. */
   code: textField({
     label: 'Code says',
     limit: loyaltyLimits.code,
@@ -138,7 +138,7 @@ export const loyaltyFields = {
   shared: sharedField,
 };
 
-/** A card while it is being written. */
+/** A card while the person edits it. */
 export type CardDraft = DraftOf<typeof loyaltyFields>;
 
 /**

@@ -4,14 +4,14 @@ import { cardIdOf, hasLooseSpaces } from './card-id';
 
 type Named = Pick<LoyaltyCard, 'id' | 'name' | 'cardId'>;
 
-/** Whether one of these cards has the name and the number of a draft. Without both there is nothing to compare. */
+/** Whether another card has the same name and number as a draft. Without both there is nothing to compare. */
 function isThere(draft: Pick<Named, 'name' | 'cardId'>, cards: readonly Named[]): boolean {
   const [name, cardId] = [foldText(draft.name.trim()), cardIdOf(draft.cardId)];
   if (name === '' || cardId === '') return false;
   return cards.some((card) => foldText(card.name) === name && cardIdOf(card.cardId) === cardId);
 }
 
-/** What the form says of a number, beside what is wrong with it; `card` is the one that is changed. */
+/** A remark of the form about a number that has no error; `card` is the one that is being edited. */
 export function numberNote(
   draft: Pick<Named, 'name' | 'cardId'>,
   card: Named | null,

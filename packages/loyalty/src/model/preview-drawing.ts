@@ -2,11 +2,11 @@ import { type CodeDrawing, fitBars, fitModules, WIDEST_MODULE } from './code-dra
 import type { CodeGrid } from './code-grid';
 import { type DrawnType, lookOf } from './code-shape';
 
-/** The sizes of the preview in the form: CSS pixels. */
+/** The sizes of the preview in the form, in CSS pixels. */
 const PREVIEW_HEIGHT = 112;
 const PREVIEW_BARS = 72;
 
-/** A code as the form shows it while it is typed; `null` when it is too fine for that. */
+/** A code in the form while the person types; `null` if it is too fine for the preview. */
 export function drawPreview(
   type: DrawnType,
   grid: CodeGrid,

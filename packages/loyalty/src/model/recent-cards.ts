@@ -1,9 +1,9 @@
 import { storeText, readStoredText } from '@hub/auth';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
-/** Up to so many cards are seen at once: their order by name is the quickest. */
+/** This many cards are visible at once, so that sorting by name is quickest. */
 const SEEN_AT_ONCE = 8;
-/** How many of the cards that were shown last stand first. */
+/** How many recently shown cards come first. */
 const MOST_RECENT = 4;
 
 const NAME = 'loyalty.recent';
@@ -11,11 +11,11 @@ const NAME = 'loyalty.recent';
 /** When a card was shown on this device. */
 export interface CardUse {
   id: string;
-  /** `null` where an older program has noted the card alone. */
+  /** `null` if an older version stored only the card. */
   at: Date | null;
 }
 
-/** The cards that this person showed last on this device, the last one first. Stored as `id@milliseconds`. */
+/** The cards that this person last showed on this device, the latest first. Stored as `id@milliseconds`. */
 export function readRecent(personId: string): CardUse[] {
   const entries = (readStoredText(personId, NAME) ?? '').split(' ').filter(Boolean);
   return entries.map((entry) => {
@@ -24,25 +24,28 @@ export function readRecent(personId: string): CardUse[] {
   });
 }
 
-/** Remembers on this device that a card was shown, until the person logs out. */
+/** Stores on this device that a card was shown, until the person logs out. */
 export function noteShown(personId: string, id: string, now: Date): void {
   const others = readRecent(personId).filter((other) => other.id !== id);
   const uses = [{ id, at: now }, ...others].slice(0, MOST_RECENT);
-  // Where storage is blocked or full, the list is sorted by name.
+  // If storage is blocked or full, the list is sorted by name.
   storeText(personId, NAME, uses.map((use) => (use.at ? `${use.id}@${Number(use.at)}` : use.id)).join(' '));
 }
 
-/** The cards as the list shows them: each stands once. */
+/** The cards in the sections of the list: each is in one of them. */
 export interface ArrangedCards {
-  /** Those that were shown last, the last one first. */
+  /** The recently shown ones, the latest first. */
   recent: readonly LoyaltyCard[];
-  /** The others by name, those with a star before. */
+  /** The others by name, starred ones first. */
   others: readonly LoyaltyCard[];
-  /** Those that are put away, by name. */
+  /** The archived ones, by name. */
   archived: readonly LoyaltyCard[];
 }
 
-/** Puts cards that are sorted by name in the order of the list; of few cards none is taken out of its place. */
+/**
+ * Divides cards that are sorted by name into the sections of the list; if there are only a few cards, none
+ * are moved to the recent ones.
+ */
 export function arrangeCards(cards: readonly LoyaltyCard[], uses: readonly CardUse[]): ArrangedCards {
   const current = cards.filter(({ archived }) => !archived);
   const recent =

@@ -1,4 +1,4 @@
-/** What a finger did between touching the page and leaving it, in CSS pixels. */
+/** The movement of a finger between touching and leaving the page, in CSS pixels. */
 export interface Stroke {
   /** To the right. */
   dx: number;
@@ -6,18 +6,22 @@ export interface Stroke {
   dy: number;
 }
 
-/** A shorter stroke is a tap that slipped. */
+/** Shorter movements are imprecise taps. */
 const LEAST = 48;
-/** So many times as far sideways as up or down: anything else scrolls. */
+/** The minimum ratio of horizontal to vertical movement: otherwise the person scrolls. */
 const STRAIGHTNESS = 2;
 
-/** Where a stroke leads: to the left to the next card, to the right to the previous one; `null` for any other. */
+/**
+ * The direction of a swipe: left is the next card, right is the previous one; `null` for any other movement.
+ */
 export function swipeOf({ dx, dy }: Stroke): 'next' | 'previous' | null {
   if (Math.abs(dx) < LEAST || Math.abs(dx) < STRAIGHTNESS * Math.abs(dy)) return null;
   return dx < 0 ? 'next' : 'previous';
 }
 
-/** The cards before and after one in the order of the list; `null` at its ends, and for a card that is not in it. */
+/**
+ * The previous and next card in the order of the list; `null` at its ends, and for a card that is not in it.
+ */
 export function neighboursOf<Card extends { id: string }>(
   order: readonly Card[],
   id: string,

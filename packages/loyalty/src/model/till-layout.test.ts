@@ -9,7 +9,7 @@ const square = (modules: number): CodeGrid => Array<string>(modules).fill('1'.re
 const PHONE = { width: 390, height: 844, pixelRatio: 3, textSize: 16 };
 const PHONE_ON_ITS_SIDE = { width: 844, height: 390, pixelRatio: 3, textSize: 16 };
 
-/** Phones, tablets and computers: CSS pixels, device pixels in each. */
+/** Phones, tablets and computers: width and height in CSS pixels, device pixels per CSS pixel. */
 const SCREENS: Screen[] = [
   [320, 568, 2],
   [360, 640, 3],
@@ -28,7 +28,7 @@ const SCREENS: Screen[] = [
   { width: height, height: width, pixelRatio, textSize: 16 },
 ]);
 
-/** Codes of a size that cards have, in modules. */
+/** Codes with realistic sizes, in modules. */
 const GRIDS: Readonly<Record<DrawnType, CodeGrid[]>> = {
   barcode: [bars(123), bars(211)],
   ean13: [bars(95)],
@@ -43,17 +43,17 @@ const GRIDS: Readonly<Record<DrawnType, CodeGrid[]>> = {
   qrtext: [square(25), square(45)],
   aztec: [square(19), square(45)],
   datamatrix: [square(16), square(48)],
-  // 17 modules a column, and four columns of its own: three modules a row.
+  // 17 modules per column, and four more columns of overhead: three modules per row.
   pdf417: [Array<string>(27).fill('1'.repeat(120)), Array<string>(18).fill('1'.repeat(137))],
 };
 
-/** How much of the side that it lies along a code takes, with its quiet zone. */
+/** The share of the screen's side that a code takes with its quiet zone. */
 function shareOf({ drawing, turned }: TillLayout, { width, height, pixelRatio }: Screen, type: DrawnType) {
   const side = lookOf(type).shape === 'square' ? Math.min(width, height) : turned ? height : width;
   return (turned ? drawing.height : drawing.width) / (side * pixelRatio);
 }
 
-/** The part of that side by which one more device pixel a module would lengthen a code. */
+/** The share of that side by which a code would grow with one more device pixel per module. */
 function stepOf({ grid, drawing, turned }: TillLayout, screen: Screen, type: DrawnType) {
   const module = turned ? drawing.moduleHeight : drawing.moduleWidth;
   return grid.length === 0 ? 0 : shareOf({ grid, drawing, turned, beside: false }, screen, type) / module;

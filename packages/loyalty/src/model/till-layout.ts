@@ -2,12 +2,12 @@ import { type CodeDrawing, fitBars, fitModules } from './code-drawing';
 import { type CodeGrid, turn } from './code-grid';
 import { type DrawnType, lookOf } from './code-shape';
 
-/** The window, in CSS pixels, and how many device pixels each of them has. */
+/** The window, in CSS pixels, with the device pixels per CSS pixel. */
 export interface Screen {
   width: number;
   height: number;
   pixelRatio: number;
-  /** The person's size of text (1 rem). */
+  /** The person's text size (1 rem). */
   textSize: number;
 }
 
@@ -15,34 +15,43 @@ export interface Screen {
 export interface TillLayout {
   grid: CodeGrid;
   drawing: CodeDrawing;
-  /** The code is turned on its side, so that it is as long as the screen: its left end is at the top. */
+  /** The code is rotated, so that it uses the length of the screen: its left end is at the top. */
   turned: boolean;
-  /** Name and number stand beside the code, not over and under it: a square on a wide screen. */
+  /** Name and number are beside the code, not above and below it: for a square on a wide screen. */
   beside: boolean;
 }
 
-/** Of the side along which rows of bars lie: they have little white of their own, and a phone has round corners. */
+/**
+ * The share of the side along which stacked bars are drawn: they have a small quiet zone, and phones have
+ * round corners.
+ */
 const STACK_LENGTH_SHARE = 0.96;
-/** Of the short side, for bars; less where large text leaves less, but never too little to be scanned. */
+/**
+ * The share of the short side for the height of bars; less if large text leaves less, but never too little to
+ * scan.
+ */
 const BAR_SHARE = 0.5;
 const LEAST_BAR_SHARE = 0.25;
-/** Of the short side, for rows of bars and for squares, however large the text is: the number is scrolled to. */
+/**
+ * The minimum share of the short side for stacked bars and for squares, however large the text is: the person
+ * then scrolls to the number.
+ */
 const LEAST_STACK_SHARE = 0.6;
 const LEAST_SQUARE_SHARE = 0.9;
-/** The lines for the name and for the number. */
+/** The space for the lines of the name and the number. */
 const TEXT_ROOM_REM = 8;
 
-/** A code as large as a full screen allows; `null` when it is too fine even at one device pixel a module. */
+/** A code as large as a full screen allows; `null` if it is too fine even at one device pixel per module. */
 export function codeOnTill(type: DrawnType, grid: CodeGrid, screen: Screen): TillLayout | null {
   const { shape, quiet } = lookOf(type);
   if (shape === 'square') return squareOnTill(grid, quiet, screen);
   return shape === 'bars' ? barsOnTill(grid, quiet, screen) : stackOnTill(grid, quiet, screen);
 }
 
-/** Many a scanner passes over modules of one device pixel. */
+/** Many scanners can't read modules of one device pixel. */
 const LEAST_MODULE = 2;
 
-/** Whether the modules of a code are so fine that not every scanner reads them. */
+/** Whether the modules of a code are so fine that some scanners can't read them. */
 export function isFine({ drawing: { moduleWidth, moduleHeight } }: TillLayout): boolean {
   return Math.min(moduleWidth, moduleHeight) < LEAST_MODULE;
 }
@@ -60,7 +69,7 @@ function barsOnTill(grid: CodeGrid, quiet: number, screen: Screen): TillLayout |
   return lying && laid(grid, lying, height > width);
 }
 
-/** Rows of bars along the side on which they get larger. */
+/** Stacked bars along the side on which they are larger. */
 function stackOnTill(grid: CodeGrid, quiet: number, screen: Screen): TillLayout | null {
   const along = (length: number, across: number) =>
     fitModules(grid, {
@@ -77,7 +86,7 @@ function stackOnTill(grid: CodeGrid, quiet: number, screen: Screen): TillLayout 
   return lying && laid(grid, lying, isTurned);
 }
 
-/** A square has nothing to turn: on a wide screen the text goes beside it. */
+/** A square need not be rotated: on a wide screen, the text is beside it. */
 function squareOnTill(grid: CodeGrid, quiet: number, screen: Screen): TillLayout | null {
   const { width, height, pixelRatio } = screen;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -87,7 +96,7 @@ function squareOnTill(grid: CodeGrid, quiet: number, screen: Screen): TillLayout
   return drawing && { grid, drawing, turned: false, beside: width > height };
 }
 
-/** What the text leaves of a side, in CSS pixels. */
+/** The space of a side without the text, in CSS pixels. */
 function besideText(side: number, { textSize }: Screen): number {
   return side - TEXT_ROOM_REM * textSize;
 }

@@ -11,7 +11,7 @@ const server = mockServer(...loyaltyHandlers());
 const RECORDS = '*/api/collections/loyalty/records';
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 
@@ -36,7 +36,7 @@ async function openAdd() {
   return { ...page, save };
 }
 
-/** The sentence above the form; those beside the fields are inside it too, but after it. */
+/** The sentence above the form; the messages at the fields are inside it too, but after it. */
 function notice(): string | null | undefined {
   return screen.getAllByRole('alert')[0]?.textContent;
 }
@@ -44,7 +44,7 @@ function notice(): string | null | undefined {
 describe('/loyality/add', () => {
   it('has the fields of the specification in their order', async () => {
     await openAdd();
-    // The kinds stand under the legend of their group.
+    // The types are below the legend of their group.
     const labels = [...document.querySelectorAll('form legend, form label')].filter(
       (element) => element.matches('legend') || element.closest('fieldset') === null,
     );

@@ -11,7 +11,7 @@ const server = mockServer(...loyaltyHandlers());
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 afterEach(() => {
@@ -164,7 +164,7 @@ describe('from card to card', () => {
     records[8] = { ...records[8]!, starred: true };
     storeText(SAMPLE_PERSON, 'loyalty.recent', records[3]!.id);
     server.use(...loyaltyHandlers(records));
-    // As when the list has led to it: in the order of the list, d was used last, i has a star, then a, b, c …
+    // From the list, so that its order applies: d was used last, i has a star, then a, b, c …
     const page = openTool(loyaltyRoutes, '/loyality');
     await page.user.click(await screen.findByRole('link', { name: /^a-shop/ }));
     await screen.findByRole('heading', { level: 2, name: 'a-shop' });

@@ -11,11 +11,11 @@ const openPage = (at: string) => openTool(loyaltyRoutes, at);
 const today = toCalendarDate(new Date());
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 
-/** Opens a card with a date; what is asked of its reminders is counted. */
+/** Opens a card with an expiry date; counts the requests for its reminders. */
 function openDated(values: Parameters<typeof sampleRecord>[0] = {}, at = '') {
   const record = sampleRecord({ expiryDate: addDays(today, 26), ...values });
   const asked = vi.fn();

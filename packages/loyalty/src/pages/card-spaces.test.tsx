@@ -7,7 +7,7 @@ import { loyaltyHandlers, sampleRecord } from '../testing';
 const server = mockServer(...loyaltyHandlers());
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 

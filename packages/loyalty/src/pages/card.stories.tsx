@@ -18,7 +18,7 @@ function storyOf(values: Parameters<typeof sampleRecord>[0]) {
 
 export const Barcode: Story = { tags: ['screen'], parameters: storyOf({}) };
 export const QrCode: Story = { parameters: storyOf({ type: 'qrcode', cardId: '4410278' }) };
-/** A card with all that can be on one. */
+/** A card with every possible detail. */
 export const Details: Story = {
   tags: ['screen'],
   parameters: storyOf({
@@ -63,14 +63,14 @@ export const Renewing: Story = {
 export const Expired: Story = { parameters: storyOf({ expiryDate: '2020-01-01' }) };
 export const SharedBySomeoneElse: Story = { parameters: storyOf({ owner: 'adam00000000000', shared: true }) };
 
-/** Narrower bars, so that the code keeps inside the page. */
+/** Narrower bars, so that the code fits the page. */
 export const LongBarcode: Story = { parameters: storyOf({ cardId: 'MEMBER-2026-0004417' }) };
 
 export const BarcodeTooLong: Story = {
   parameters: storyOf({ cardId: 'https://example.com/members/a4410278-b7710/valid' }),
 };
 
-/** Characters of an old record that no barcode can hold. */
+/** An old record with characters that no barcode can encode. */
 export const Unreadable: Story = { tags: ['screen'], parameters: storyOf({ cardId: 'CAFÉ-4410' }) };
 
 async function fillScreen(name: RegExp) {

@@ -13,7 +13,7 @@ const server = mockServer(...loyaltyHandlers());
 const openPage = (at: string, person?: Parameters<typeof openTool>[2]) => openTool(loyaltyRoutes, at, person);
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 
@@ -161,7 +161,7 @@ describe('the full screen', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(code);
-    // What a browser makes of Escape.
+    // What a browser does on Escape.
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

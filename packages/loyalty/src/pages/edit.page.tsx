@@ -13,7 +13,7 @@ import { listLink, loyaltyPaths } from '../paths';
 
 const TITLE = 'Edit Loyalty Card';
 
-/** /loyality/{id}/edit: every field of a card, for who may change it. */
+/** /loyality/{id}/edit: every field of a card, for people who may change it. */
 export function EditPage() {
   const { id = '' } = useParams();
   const { user } = useSession();

@@ -10,7 +10,7 @@ const openPage = (at: string, person?: { isAdmin: boolean }) => openTool(loyalty
 const RECORDS = '*/api/collections/loyalty/records';
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
 

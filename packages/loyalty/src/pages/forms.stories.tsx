@@ -39,7 +39,7 @@ export const NotNumeric: Story = {
   },
 };
 
-/** A kind is chosen, and a digit was typed wrong. */
+/** A type is chosen, and a digit is wrong. */
 export const WrongCheckDigit: Story = {
   tags: ['screen'],
   parameters: storyAt('/loyality/add', sampleHandlers()),
@@ -97,7 +97,7 @@ const full = sampleRecord({
   starred: true,
 });
 
-/** The fold is open where one of its fields is set. */
+/** The section is open if one of its fields has a value. */
 export const EditMore: Story = {
   tags: ['screen'],
   parameters: storyAt(`/loyality/${full.id}/edit`, loyaltyHandlers([full])),
@@ -114,7 +114,7 @@ const custom = sampleRecord({
   expiryDate: addDays(toCalendarDate(new Date()), 26),
 });
 
-/** Of a card with the custom layout, whose reminders stand here. */
+/** A card with the custom layout, whose reminders are on this page. */
 export const EditCustom: Story = {
   tags: ['screen'],
   parameters: storyAt(`/loyality/${custom.id}/edit`, loyaltyHandlers([custom])),

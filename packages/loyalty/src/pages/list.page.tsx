@@ -16,7 +16,7 @@ import { loyaltyPaths } from '../paths';
 
 const SORTS = ['name'] as const;
 
-/** /loyality: all cards, with a filter and a group that are kept in the address. */
+/** /loyality: all cards, with a filter and a group, both in the address. */
 export function ListPage() {
   const [{ query: typed }, show] = useListView(SORTS);
   const [group, setGroup] = useGroup();
@@ -25,10 +25,10 @@ export function ListPage() {
   const query = useListWithWaiting(loyaltyRecords, known, BY_NAME);
   const groups = useMemo(() => groupsOfCards(query.data ?? []), [query.data]);
   useLive('loyalty', loyaltyKey);
-  // While the list is being loaded the filter holds its place.
+  // The filter is shown while the list is loading, so that nothing moves later.
   const isPending = query.data === undefined && query.error === null;
   const hasFilter = isPending || (query.data ?? []).length > 0;
-  // Beside the filter: the header of a phone has no room for it.
+  // Beside the filter, because a phone's header has no space for it.
   const scan = <IconLink label="Scan" icon={ScanLine} to={loyaltyPaths.scan} />;
   return (
     <LoyaltyPage
@@ -36,7 +36,7 @@ export function ListPage() {
       back="/"
       actions={
         <>
-          {/* No other button says as much: beside the title, its words have the room of its icon. */}
+          {/* The longest button of its kind: on narrow screens, its words use the space of its icon. */}
           <LinkButton
             size="sm"
             icon={Plus}

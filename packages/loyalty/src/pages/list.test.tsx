@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What each row reads as. */
+/** The text of each row. */
 function rows(): string[] {
   return within(screen.getByRole('list', { name: 'Cards' }))
     .getAllByRole('listitem')
@@ -30,7 +30,7 @@ function field(): HTMLInputElement {
   return screen.getByLabelText('Filter');
 }
 
-/** The tool beside a link to it, as in the hub's menu. */
+/** The tool next to a link to it, as in the hub's menu. */
 function FromTheMenu() {
   return (
     <>

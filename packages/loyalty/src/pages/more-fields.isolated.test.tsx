@@ -13,7 +13,7 @@ const server = mockServer(...loyaltyHandlers());
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 beforeEach(() => {
-  // The test environment lays nothing out.
+  // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
   keptPicture.mockReset();
 });
@@ -48,7 +48,7 @@ describe('the fold of the form', () => {
     await user.type(field('Balance'), '12,50');
     await user.type(field('Currency'), 'eur');
     await user.type(field('Groups'), 'Town{Enter}');
-    // What was typed and not added is taken with the save.
+    // A typed group that was not added is saved as well.
     await user.type(field('New group'), 'Food');
     await user.click(screen.getByRole('radio', { name: 'Teal' }));
     await user.click(field('Starred'));

@@ -1,7 +1,7 @@
 import { Card } from '@hub/ui';
 import { LoyaltyPage } from '../components/loyalty-page';
 
-/** /loyality/terms: what the custom layout's terms-of-use link leads to. */
+/** /loyality/terms: the target of the custom layout's terms-of-use link. */
 export function TermsPage() {
   return (
     <LoyaltyPage title="Terms of use">

@@ -1,2 +1,5 @@
-/** Loads what makes a picture ready for a card: the code that knows what is private in pictures is large, and seldom needed. */
+/**
+ * Loads the code that prepares a picture for a card: removing private metadata takes much code, and is rarely
+ * needed.
+ */
 export const loadKeptPicture = () => import('./kept-picture');

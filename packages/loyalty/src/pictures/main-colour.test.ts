@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mainColour } from './main-colour';
 
-/** A picture of these pixels, each so many times. */
+/** A picture with this many pixels of each colour. */
 function picture(...areas: [count: number, red: number, green: number, blue: number, alpha?: number][]) {
   return Uint8ClampedArray.from(
     areas.flatMap(([count, red, green, blue, alpha = 255]) =>

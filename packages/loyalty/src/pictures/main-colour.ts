@@ -1,6 +1,6 @@
 import type { Colour } from '../rules/code-types';
 
-/** The hues of the colours of cards in OKLCH, degrees. */
+/** The OKLCH hues of the card colours, in degrees. */
 const HUES: readonly (readonly [Exclude<Colour, 'grey'>, number])[] = [
   ['red', 8],
   ['orange', 50],
@@ -10,9 +10,9 @@ const HUES: readonly (readonly [Exclude<Colour, 'grey'>, number])[] = [
   ['violet', 300],
   ['pink', 345],
 ];
-/** Less colour than this is grey, white or black to the eye. */
+/** Below this chroma, a colour looks grey, white or black. */
 const LEAST_CHROMA = 0.045;
-/** A card of which less than this share has a colour is grey. */
+/** A card is grey if less than this share of the picture has a colour. */
 const LEAST_SHARE = 0.08;
 const OPAQUE = 128;
 
@@ -21,7 +21,7 @@ const linearOf = (byte: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** How strong the colour of an sRGB pixel is, and its hue in degrees (OKLCH, as CSS Color 4 computes it). */
+/** The chroma of an sRGB pixel, and its hue in degrees (OKLCH, as CSS Color 4 defines it). */
 function chromaAndHue(red: number, green: number, blue: number): { chroma: number; hue: number } {
   const [r, g, b] = [linearOf(red), linearOf(green), linearOf(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -41,8 +41,8 @@ function nearest(hue: number): Colour {
 }
 
 /**
- * The colour of cards that is nearest to what most of a picture has: of its pixels (RGBA, a byte each) those with a colour
- * count by how strong it is. `grey` where hardly any has one.
+ * The card colour that is nearest to the main colour of a picture: coloured pixels (RGBA, one byte each) are
+ * weighted by their chroma. `grey` if hardly any pixel has a colour.
  */
 export function mainColour(pixels: Uint8ClampedArray): Colour {
   const weights = new Map<Colour, number>();

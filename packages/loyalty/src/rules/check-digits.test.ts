@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDigitOf, expandUpcE } from './check-digits';
 
 describe('checkDigitOf', () => {
-  // Printed numbers: of GS1's own examples, and of goods.
+  // Real numbers: from GS1's own examples, and from products.
   it.each([
     ['629104150021', '3'],
     ['400638133393', '1'],

@@ -1,4 +1,7 @@
-/** The check digit of a GS1 number (EAN-13, EAN-8, UPC-A, ITF-14): `digits` are all the others. Weights 3, 1, 3 … from the right. */
+/**
+ * The check digit of a GS1 number (EAN-13, EAN-8, UPC-A, ITF-14); `digits` are all the others. The weights
+ * are 3, 1, 3 … from the right.
+ */
 export function checkDigitOf(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -9,8 +12,8 @@ export function checkDigitOf(digits: string): string {
 }
 
 /**
- * The 11 digits of UPC-A, without the check digit, that a UPC-E number stands for: `upcE` is its number system, 0 or 1,
- * and its six digits. The last of the six says where the zeros were left out.
+ * The 11 digits of UPC-A, without the check digit, of a UPC-E number: `upcE` consists of its number system, 0
+ * or 1, and six digits. The last of the six determines where zeros were removed.
  */
 export function expandUpcE(upcE: string): string {
   const [system, ...six] = upcE.slice(0, 7);

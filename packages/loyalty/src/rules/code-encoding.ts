@@ -1,17 +1,20 @@
 import type { Encoding } from './code-types';
 
-/** The first character that ISO-8859-1 lacks; `null` when it has all of them. */
+/** The first character that ISO-8859-1 lacks; `null` if it has all of them. */
 export function beyondLatin(text: string): string | null {
   for (const character of text) if (character > '\u00ff') return character;
   return null;
 }
 
-/** In what a text is written: as chosen, else in ISO-8859-1 where it fits, which scanners assume, else in UTF-8. */
+/**
+ * The encoding of a text: the chosen one; otherwise ISO-8859-1, which scanners assume, if it can encode the
+ * text; otherwise UTF-8.
+ */
 export function encodingOf(text: string, chosen: Encoding | null): Encoding {
   return chosen ?? (beyondLatin(text) === null ? 'ISO-8859-1' : 'UTF-8');
 }
 
-/** How many bytes a text takes. */
+/** The size of a text in bytes. */
 export function bytesOf(text: string, encoding: Encoding): number {
   if (encoding === 'ISO-8859-1') return text.length;
   let bytes = 0;

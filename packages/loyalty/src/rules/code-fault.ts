@@ -3,26 +3,29 @@ import { checkDigitOf, expandUpcE } from './check-digits';
 import { beyondLatin, bytesOf, encodingOf } from './code-encoding';
 import type { Encoding, OtherCodeType } from './code-types';
 
-/** The most characters of a barcode that has no length of its own, as of Code 128. */
+/** The maximum length of a barcode type without a fixed length, as for Code 128. */
 const MAX_CHARACTERS = 80;
-/** The most bytes of a code of two dimensions: what the smallest of them, PDF417, holds with its error correction. */
+/**
+ * The maximum size of a two-dimensional code in bytes: the capacity of the smallest of them, PDF417, with its
+ * error correction.
+ */
 const MAX_BYTES = 1000;
 
 /** Why a text can't be drawn. */
 export interface CodeFault {
-  /** For the person: what is wrong, and how to mend it. */
+  /** For the person: what is wrong, and how to fix it. */
   sentence: string;
-  /** All is well but for the check digit, which is missing or another. */
+  /** Only the check digit is missing or wrong. */
   isCheckDigit: boolean;
 }
 
 const fault = (sentence: string): CodeFault => ({ sentence, isCheckDigit: false });
 const checkDigitFault = (sentence: string): CodeFault => ({ sentence, isCheckDigit: true });
 
-/** The first character of a text that a code can’t hold, in words. */
+/** The first character of a text that a code can’t encode, in words. */
 const wordsOf = ({ input, index }: RegExpExecArray) => characterInWords(input, index);
 
-/** What is wrong with a number of `length` digits of which the last one checks the others. */
+/** The problem with a number of `length` digits whose last digit is a check digit. */
 function checkedNumberFault(
   name: string,
   length: number,
@@ -101,7 +104,7 @@ function codabarFault(text: string): CodeFault | null {
   return tooLong('Codabar', text);
 }
 
-/** Of a code that holds any text. */
+/** For a code that can contain any text. */
 function anyTextFault(name: string, text: string, chosen: Encoding | null): CodeFault | null {
   const encoding = encodingOf(text, chosen);
   const foreign = encoding === 'ISO-8859-1' ? beyondLatin(text) : null;
@@ -127,7 +130,7 @@ const FAULTS: Readonly<Record<OtherCodeType, (text: string, encoding: Encoding |
     pdf417: (text, encoding) => anyTextFault('A PDF417 code', text, encoding),
   };
 
-/** What keeps a non-empty text from being drawn as a code of a type beside the specification's two; `null` when nothing does. */
+/** Why a non-empty text can't be drawn as a type other than the specification's two; `null` if it can. */
 export function codeFault(type: OtherCodeType, text: string, encoding: Encoding | null): CodeFault | null {
   return FAULTS[type](text, encoding);
 }
@@ -135,8 +138,8 @@ export function codeFault(type: OtherCodeType, text: string, encoding: Encoding 
 const CHECKED: readonly string[] = ['ean13', 'ean8', 'upca', 'upce'];
 
 /**
- * What there is to say of the check digit of a text that can be drawn; `null` where there is none. ITF of 14 digits is the
- * one whose cards may do without it, so another digit there is no fault.
+ * A remark about the check digit of a valid text; `null` if it has none. The check digit of a 14-digit ITF
+ * code is optional, so another digit there is not an error.
  */
 export function checkDigitNote(type: string, text: string): { fits: boolean; sentence: string } | null {
   const fits = { fits: true, sentence: 'The check digit fits.' };

@@ -1,4 +1,7 @@
-/** How a card's code is drawn, in the order of the form: the two of the specification, those of two dimensions, those of one, and none. */
+/**
+ * The types of codes in the order of the form: the specification's two, two-dimensional codes,
+ * one-dimensional codes, and none.
+ */
 export const CODE_TYPES = [
   'barcode',
   'qrcode',
@@ -18,20 +21,20 @@ export const CODE_TYPES = [
 ] as const;
 
 /**
- * `barcode` is Code 128 and `qrcode` a QR code of digits (specification §9); `qrtext` is a QR code of any text; `none` is
- * a card without a code.
+ * `barcode` is Code 128 and `qrcode` a QR code of digits (specification §9); `qrtext` is a QR code of any
+ * text; `none` is a card without a code.
  */
 export type CodeType = (typeof CODE_TYPES)[number];
 
-/** The codes that stand beside the specification's two, and hold something. */
+/** The types of codes other than the specification's two. */
 export type OtherCodeType = Exclude<CodeType, 'barcode' | 'qrcode' | 'none'>;
 
-/** Whether a type stands beside the specification's two and holds something. */
+/** Whether a type is a code other than the specification's two. */
 export function isOtherCode(type: CodeType): type is OtherCodeType {
   return type !== 'barcode' && type !== 'qrcode' && type !== 'none';
 }
 
-/** In what a code's text is written: ISO-8859-1 is what scanners assume. */
+/** The encodings of a code's text; scanners assume ISO-8859-1. */
 export const ENCODINGS = ['ISO-8859-1', 'UTF-8'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -39,16 +42,16 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const COLOURS = ['red', 'orange', 'green', 'teal', 'blue', 'violet', 'pink', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The most groups that a card is in, and the most characters of a group's name. */
+/** The maximum number of a card's groups, and the maximum length of a group's name. */
 const MAX_GROUPS = 10;
 export const MAX_GROUP_NAME = 40;
 
-/** An amount as it is stored: digits with up to three decimals, maybe negative. */
+/** A stored amount: digits with up to three decimals, possibly negative. */
 export const AMOUNT = /^-?\d{1,9}(\.\d{1,3})?$/;
-/** A currency of ISO 4217; an amount without one counts points. */
+/** An ISO 4217 currency code; an amount without one is in points. */
 export const CURRENCY = /^[A-Z]{3}$/;
 
-/** What is wrong with a list of groups, as a sentence; `null` when it is a list of distinct names. */
+/** What is wrong with a list of groups, as a sentence; `null` if it is a list of distinct names. */
 export function groupsProblem(list: unknown): string | null {
   if (!Array.isArray(list)) return 'Give the groups as a list of names.';
   if (list.length > MAX_GROUPS) return `A card can be in at most ${MAX_GROUPS} groups.`;

@@ -1,4 +1,7 @@
-/** Characters that can’t be seen: controls, what joins, parts or turns others, and spaces without a width. */
+/**
+ * Invisible characters: control characters, characters that join, separate or reorder others, and spaces
+ * without a width.
+ */
 const INVISIBLE = /\u034f|[\u17b4\u17b5]|[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -22,21 +25,25 @@ export function visible(text: string): string {
   return text.replace(new RegExp(INVISIBLE, 'gu'), '');
 }
 
-/** The first invisible character of a text that no code is made with, in words; `null` where there is none. */
+/**
+ * The first invisible character in a text, other than control characters and joiners, in words; `null` if
+ * there is none.
+ */
 export function hiddenCharacter(text: string): string | null {
-  // Controls are left alone: they separate the parts of what a code says. Emoji and some scripts are made with joiners.
+  // Control characters are allowed, because they separate the parts of a code's text. Emoji and some scripts
+  // need joiners.
   const index = text.search(/(?![\u200c\u200d])\p{Cf}/u);
   return index < 0 ? null : characterInWords(text, index);
 }
 
-/** A character of a text in words: itself between quotes, or its name and place where it can’t be seen. */
+/** A character of a text in words: in quotes, or its name and position if it is invisible. */
 export function characterInWords(text: string, index: number): string {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   if (character === '\u00a0') return `a no-break space ${placeOf(text, index)}`;
   return INVISIBLE.test(character) ? `${nameOf(character)} ${placeOf(text, index)}` : `“${character}”`;
 }
 
-/** So many characters before an invisible one are quoted to say where it is. */
+/** How many characters before an invisible one are quoted to show its position. */
 const BEFORE = 12;
 
 function placeOf(text: string, index: number): string {

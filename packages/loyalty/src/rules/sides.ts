@@ -1,3 +1,3 @@
-/** The two sides of a card that a picture is kept of. */
+/** The two sides of a card, each with a picture. */
 export const SIDES = ['front', 'back'] as const;
 export type Side = (typeof SIDES)[number];

@@ -5,7 +5,9 @@ import type { Read } from './read';
 const picture = { width: 40, height: 20, grey: new Uint8ClampedArray(800) };
 const code: Read = { format: 'QRCode', text: '7', bytes: null, upce: null };
 
-/** A reader that finds the code in a picture with this longer side; it notes what it was given. */
+/**
+ * A reader that finds the code in a picture with this longer side; it records the sizes that it was given.
+ */
 function readerOf(side: number) {
   const given: number[] = [];
   const read = ({ width }: { width: number }) => {

@@ -2,8 +2,8 @@ import { normalised, type Pixels, scaledTo, sharpened } from './pixels';
 import type { Read } from './read';
 
 /**
- * What is tried where a picture as it is shows no code: small bars are made larger and steeper, and blurred ones
- * smaller. The measures are those that read most of the sample pictures of zxing-cpp (docs/decisions/031).
+ * The retries for a picture in which no code was found: small bars are enlarged and sharpened, and blurred
+ * ones reduced. These parameters read the most sample pictures of zxing-cpp (docs/decisions/031).
  */
 const RETRIES: readonly ((picture: Pixels) => Pixels)[] = [
   (picture) => sharpened(normalised(scaledTo(picture, 1_600)), 1, 1),
@@ -11,7 +11,7 @@ const RETRIES: readonly ((picture: Pixels) => Pixels)[] = [
   (picture) => sharpened(normalised(scaledTo(picture, 1_000)), 3, 2),
 ];
 
-/** Reads a picture, and where that finds nothing what can be made of it, up to three times more. */
+/** Reads a picture; if that finds nothing, reads up to three processed versions of it. */
 export async function readWithRetries(
   picture: Pixels,
   read: (pixels: Pixels) => Promise<Read[]>,

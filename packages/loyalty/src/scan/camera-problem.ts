@@ -1,7 +1,10 @@
-/** What keeps the camera from being used. */
+/** Why the camera can't be used. */
 export type CameraProblem = 'insecure' | 'unsupported' | 'none' | 'denied' | 'busy' | 'failed';
 
-/** What a browser gives when the camera can't be opened, by its name (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia). */
+/**
+ * The problems by the name of the browser's error
+ * (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia).
+ */
 const BY_NAME: Readonly<Partial<Record<string, CameraProblem>>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -11,7 +14,7 @@ const BY_NAME: Readonly<Partial<Record<string, CameraProblem>>> = {
   AbortError: 'busy',
 };
 
-/** Why there is no camera to ask for; `null` where there may be one. */
+/** Why no camera can be requested; `null` if one may be available. */
 export function missingCamera({
   isSecureContext,
   navigator,
@@ -28,7 +31,7 @@ export function problemOfError(error: unknown): CameraProblem {
   return (error instanceof Error ? BY_NAME[error.name] : undefined) ?? 'failed';
 }
 
-/** Each as a sentence that says what works in its place. */
+/** Each problem as a sentence that says what works instead. */
 export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, string>> = {
   insecure:
     'Browsers allow the camera on https addresses only, and this hub is open over plain http. A picture of the code works here.',
@@ -41,7 +44,7 @@ export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, string>> = {
   failed: 'The camera could not be started. Try again, or choose a picture of the code.',
 };
 
-/** Whether another try may find it mended. */
+/** Whether another attempt can succeed. */
 export function mayPass(problem: CameraProblem): boolean {
   return problem === 'denied' || problem === 'busy' || problem === 'failed';
 }

@@ -7,7 +7,7 @@ import type { Scanner } from './scanner';
 import type { Camera } from './use-camera';
 import { useFrames } from './use-frames';
 
-/** Four corners, with all that lies outside of them darkened. */
+/** Four corners, with everything outside of them darkened. */
 function Frame() {
   return (
     <div
@@ -29,22 +29,22 @@ function Frame() {
 interface CameraViewProps {
   camera: Camera;
   scanner: Scanner;
-  /** A picture is being read. */
+  /** Whether a picture is being read. */
   isReading: boolean;
-  /** A problem is to be read first. */
+  /** Whether a message must be read first. */
   isPaused: boolean;
   onFound: (found: readonly Found[]) => void;
   onFailed: (error: unknown) => void;
 }
 
-/** What the camera shows, with the frame that a card is held in; or why there is no camera, and what works instead. */
+/** The camera's picture, with the frame for the card; or why there is no camera, and what works instead. */
 export function CameraView({ camera, scanner, isReading, isPaused, onFound, onFailed }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   useFrames(video, camera.stream, scanner, { onFound, onFailed });
   if (camera.problem !== null) return <NoCamera camera={camera} problem={camera.problem} />;
   return (
     <div className="relative -mx-4 flex min-h-80 flex-1 items-end justify-center overflow-hidden">
-      {/* Nothing is heard, and nothing is to be read in it. */}
+      {/* It has no sound, and contains nothing for screen readers. */}
       <video ref={video} muted playsInline aria-hidden className="absolute inset-0 size-full object-cover" />
       <Frame />
       {!isPaused && (

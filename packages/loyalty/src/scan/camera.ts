@@ -1,20 +1,23 @@
-/** What of a camera's abilities is used; TypeScript's own list lacks the torch (https://w3c.github.io/mediacapture-image). */
+/**
+ * The camera capabilities that are used; TypeScript's own type lacks the torch
+ * (https://w3c.github.io/mediacapture-image).
+ */
 interface Abilities {
   torch?: boolean;
 }
 
-/** The camera that looks away from the person, in a size that shows the bars of a card. */
+/** The rear camera, in a resolution that shows the bars of a card. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1_920 }, height: { ideal: 1_080 } },
 };
 
-/** Opens the camera, after the browser has asked the person. Fails as `getUserMedia` does. */
+/** Opens the camera, after the browser has asked the person. Rejects like `getUserMedia`. */
 export function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia(WANTED);
 }
 
-/** Ends the camera: its light goes out. */
+/** Stops the camera, so that its light turns off. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -3,7 +3,9 @@ import { cardIdOf } from '../model/card-id';
 import type { CardDraft } from '../model/loyalty-fields';
 import type { Found } from './read';
 
-/** What a person can read of a text: signs that have no look become blanks, and it ends where a Card ID does. */
+/**
+ * The readable part of a text: invisible characters become spaces, and it is cut to the length of a Card ID.
+ */
 function shownOf(text: string): string {
   return text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -12,7 +14,7 @@ function shownOf(text: string): string {
     .trimEnd();
 }
 
-/** The fields of a card that a code fills: the Card ID to be seen, and the exact text where that is another. */
+/** The fields of a card that a code fills: the displayed Card ID, and the exact text if it differs. */
 export function cardOfScan({
   type,
   code,
@@ -20,11 +22,12 @@ export function cardOfScan({
   encoding,
 }: Found): Pick<CardDraft, 'type' | 'cardId' | 'code' | 'encoding'> {
   const cardId = shownOf(meaning);
-  // The form keeps a number without its blanks: where the code has some, it is kept beside the number.
+  // The form removes spaces from a number: if the code contains some, its exact text is stored beside the
+  // number.
   return { type, cardId, code: cardIdOf(cardId) === code ? '' : code, encoding };
 }
 
-/** Why a code can't be kept, as a sentence; `null` where it can. */
+/** Why a code can't be stored, as a sentence; `null` if it can. */
 export function foundProblem({ code }: Found): string | null {
   if (code.length <= loyaltyLimits.code) return null;
   const [has, most] = [code.length, loyaltyLimits.code].map((count) => count.toLocaleString('en'));

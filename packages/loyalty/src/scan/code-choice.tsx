@@ -11,7 +11,7 @@ interface CodeChoiceProps {
   onAgain: () => void;
 }
 
-/** Asks which of several codes is the card's. */
+/** Asks which of several codes belongs to the card. */
 export function CodeChoice({ codes, onChoose, onAgain }: CodeChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

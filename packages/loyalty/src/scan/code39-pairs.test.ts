@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCode39Pairs } from './code39-pairs';
 
-// The ends of each run of the table in ISO/IEC 16388, annex A.
+// The first and last character of each run in ISO/IEC 16388, annex A.
 it.each([
   ['A9 -.', 'A9 -.'],
   ['az', '+A+Z'],

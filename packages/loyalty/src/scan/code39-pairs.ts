@@ -1,7 +1,7 @@
-/** The signs that Code 39 has for itself. */
+/** The characters that Code 39 encodes directly. */
 const OWN = /[0-9A-Z \-.]/;
 
-/** The sign that stands before the letter, the first character of the run, and the letter of that. */
+/** Each run: its prefix character, its first and last character, and the letter for the first one. */
 const RUNS = [
   ['$', '\x01', '\x1a', 'A'],
   ['%', '\x1b', '\x1f', 'A'],
@@ -25,7 +25,10 @@ function pairOf(sign: string): string {
   return before + String.fromCharCode(letter.charCodeAt(0) + sign.charCodeAt(0) - first.charCodeAt(0));
 }
 
-/** A text as Code 39 writes all of ASCII, in pairs of its own signs (ISO/IEC 16388, annex A): `a` is `+A`. */
+/**
+ * A text in Code 39's encoding of full ASCII, with pairs of its own characters (ISO/IEC 16388, annex A): `a`
+ * is `+A`.
+ */
 export function toCode39Pairs(text: string): string {
   return [...text].map(pairOf).join('');
 }

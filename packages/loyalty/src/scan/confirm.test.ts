@@ -12,7 +12,7 @@ const ean = code('ean13', '8710400123453');
 const misread = code('ean13', '8710400723457');
 const qr = code('qrtext', 'card');
 
-/** What is taken of each of these frames. */
+/** The codes that are accepted from each of these frames. */
 function takenOf(...frames: Found[][]): (readonly Found[])[] {
   let seen: ReadonlySet<string> = new Set();
   return frames.map((frame) => {

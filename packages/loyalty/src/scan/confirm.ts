@@ -1,18 +1,18 @@
 import { isCorrected, keyOf } from './formats';
 import type { Found } from './read';
 
-/** What was read in the frames so far, and not yet twice. */
+/** The codes that were read once in the frames so far. */
 export type Seen = ReadonlySet<string>;
 
-/** What a frame gives: codes to take, none of them while one waits for a second equal read. */
+/** The accepted codes of a frame: none while one of them must be read a second time. */
 export interface Verdict {
   taken: readonly Found[];
   seen: Seen;
 }
 
 /**
- * Decides whether what a frame shows is taken: a code of one dimension only when an earlier frame has shown the same,
- * because its check digit lets one misread of ten pass.
+ * Decides whether the codes in a frame are accepted. A one-dimensional code must have been in an earlier
+ * frame as well, because one in ten misreads has a correct check digit.
  */
 export function confirm(seen: Seen, found: readonly Found[]): Verdict {
   const isSure = (code: Found) => isCorrected(code.type) || seen.has(keyOf(code));

@@ -3,7 +3,7 @@ import type { CodeType, Encoding } from '../rules/code-types';
 import { toCode39Pairs } from './code39-pairs';
 import type { Found, Read } from './read';
 
-/** The formats that are asked of zxing, by its names. */
+/** The formats that zxing looks for, by its names. */
 export const ZXING_FORMATS = [
   'Aztec',
   'Codabar',
@@ -20,7 +20,9 @@ export const ZXING_FORMATS = [
   'UPCE',
 ] as const;
 
-/** The same formats, by the names of the browser's own detector (https://wicg.github.io/shape-detection-api). */
+/**
+ * The same formats, by the names of the browser's own detector (https://wicg.github.io/shape-detection-api).
+ */
 export const NATIVE_FORMATS = [
   'aztec',
   'codabar',
@@ -37,7 +39,7 @@ export const NATIVE_FORMATS = [
   'upc_e',
 ] as const;
 
-/** The type of a card by the name of a format, of both readers, without its dashes and case. */
+/** The type of a card by the name of a format in either reader, without separators and in lower case. */
 const TYPES: Readonly<Partial<Record<string, CodeType>>> = {
   aztec: 'aztec',
   azteccode: 'aztec',
@@ -62,10 +64,12 @@ const TYPES: Readonly<Partial<Record<string, CodeType>>> = {
   upce: 'upce',
 };
 
-/** Types with an error correction: what was read once is right. Those of one dimension have a check digit at most. */
+/**
+ * Types with error correction: a single read is reliable. One-dimensional codes have at most a check digit.
+ */
 const CORRECTED: ReadonlySet<CodeType> = new Set(['qrcode', 'qrtext', 'aztec', 'datamatrix', 'pdf417']);
 
-/** Whether one read of this type is enough. */
+/** Whether a single read of this type is enough. */
 export function isCorrected(type: CodeType): boolean {
   return CORRECTED.has(type);
 }
@@ -79,24 +83,27 @@ function encodingOf(text: string, bytes: Uint8Array | null): Encoding | '' {
   return bytes !== null && isLatin1(text, bytes) ? 'ISO-8859-1' : 'UTF-8';
 }
 
-/** A QR code of the specification holds digits alone, and only so many; each other is one of text. */
+/** The specification's QR code contains only digits, up to a maximum; all others are QR codes with text. */
 function qrTypeOf(text: string): CodeType {
   return isNumeric(text) && text.length <= MAX_QR_DIGITS ? 'qrcode' : 'qrtext';
 }
 
-/** What zxing writes out as a number of 13 digits, as its own format has it. */
+/** The digits of a UPC code as its own format has them, if zxing has expanded them to 13. */
 function ownDigits(type: CodeType, { text, upce }: Read): string {
   if (type === 'upce') return upce ?? text;
   return type === 'upca' && /^0\d{12}$/.test(text) ? text.slice(1) : text;
 }
 
-/** The type of a card whose code is of a format, by the name that a reader or another program gives it; `null` for one that no card has. */
+/**
+ * A card's type for a format, by the name of a reader or another program; `null` for a format that cards
+ * can't have.
+ */
 export function typeOfFormat(format: string, text: string): CodeType | null {
   const type = TYPES[format.replaceAll(/[-_ ]/g, '').toLowerCase()];
   return type === 'qrtext' ? qrTypeOf(text) : (type ?? null);
 }
 
-/** A read as a card has it; `null` for a format that no card has. */
+/** A read as a code of a card; `null` for a format that cards can't have. */
 export function foundOf(read: Read): Found | null {
   const type = typeOfFormat(read.format, read.text);
   if (type === null || read.text === '') return null;
@@ -109,7 +116,7 @@ export function foundOf(read: Read): Found | null {
   };
 }
 
-/** All that cards have among several reads, each once. */
+/** The codes for cards among several reads, without duplicates. */
 export function allFound(reads: readonly Read[]): Found[] {
   const found = new Map<string, Found>();
   for (const read of reads) {
@@ -119,7 +126,7 @@ export function allFound(reads: readonly Read[]): Found[] {
   return [...found.values()];
 }
 
-/** Tells one code from another. */
+/** Identifies a code. */
 export function keyOf({ type, code }: Found): string {
   return `${type} ${code}`;
 }

@@ -1,4 +1,4 @@
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export interface Area {
   x: number;
   y: number;
@@ -6,10 +6,13 @@ export interface Area {
   height: number;
 }
 
-/** The sides of the frame that is drawn over the camera's picture, as shares of the shorter side: a card in it. */
+/** The size of the frame over the camera's picture, as shares of the shorter side: the shape of a card. */
 const CARD = { width: 0.9, ratio: 1.36 };
 
-/** The middle of a picture of the camera, where the card is held: as wide as the frame on the screen, and whole pixels. */
+/**
+ * The middle of a camera picture, where the card is held: as wide as the frame on the screen, in whole
+ * pixels.
+ */
 function middleOf(width: number, height: number): Area {
   const side = Math.min(width, height);
   const wide = Math.round(side * CARD.width);
@@ -17,7 +20,7 @@ function middleOf(width: number, height: number): Area {
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
-/** Where a code is looked for in a picture of the camera: first in its middle, then in all of it. */
+/** The areas of a camera picture in which codes are searched: first its middle, then all of it. */
 export function areasOf(width: number, height: number): Area[] {
   return [middleOf(width, height), { x: 0, y: 0, width, height }];
 }

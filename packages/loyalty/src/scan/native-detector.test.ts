@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NATIVE_FORMATS } from './formats';
 import { openQuickLook } from './native-detector';
 
-/** A browser's own reader that knows these formats and sees these codes. */
+/** A fake detector of a browser that supports these formats and sees these codes. */
 function detector(formats: readonly string[], codes: { format: string; rawValue: string }[] = []) {
   return class {
     static getSupportedFormats = () => Promise.resolve(formats);

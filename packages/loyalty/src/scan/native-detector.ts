@@ -1,7 +1,7 @@
 import { NATIVE_FORMATS } from './formats';
 import type { Read } from './read';
 
-/** The browser's own reader (https://wicg.github.io/shape-detection-api), where there is one. */
+/** The browser's own reader (https://wicg.github.io/shape-detection-api), if it has one. */
 interface BarcodeDetector {
   detect: (source: ImageBitmapSource) => Promise<readonly { format: string; rawValue: string }[]>;
 }
@@ -11,15 +11,15 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** A quick look at a frame, before the reader of the hub takes its own. */
+/** A quick read of a frame, before the hub's own reader. */
 export type QuickLook = (source: ImageBitmapSource) => Promise<Read[]>;
 
-/** Whether a text is the same in each encoding: the browser does not say which bytes it has read. */
+/** Whether a text has the same bytes in every encoding: the browser does not say which bytes it has read. */
 function isPlain({ rawValue }: { rawValue: string }): boolean {
   return /^[ -~]+$/.test(rawValue);
 }
 
-/** The browser's own reader; `null` where there is none, or one that lacks a format. */
+/** The browser's own reader; `null` if it has none, or one that lacks a format. */
 export async function openQuickLook(
   { BarcodeDetector: Detector }: { BarcodeDetector?: DetectorClass } = globalThis as object,
 ): Promise<QuickLook | null> {

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** So many bytes of a file are looked at: the size of a JPEG stands behind its metadata. */
+/** How many bytes of a file are examined: the size of a JPEG comes after its metadata. */
 export const HEAD_BYTES = 1_000_000;
 
 function hasText(view: DataView, at: number, text: string): boolean {
@@ -13,13 +13,16 @@ function hasText(view: DataView, at: number, text: string): boolean {
   );
 }
 
-/** The header chunk stands first (PNG, 5.6). */
+/** The header chunk comes first (PNG, 5.6). */
 function pngSize(view: DataView): Size | null {
   return hasText(view, 12, 'IHDR') ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
 }
 
 const [START_OF_FRAME, LAST_START_OF_FRAME] = [0xc0, 0xcf];
-/** Huffman tables, a reserved marker and arithmetic conditions have numbers among those of frames (ITU-T T.81, B.1). */
+/**
+ * Markers in the range of frame markers that are not frames: Huffman tables, a reserved one, and arithmetic
+ * coding conditions (ITU-T T.81, B.1).
+ */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /** Walks the segments of a JPEG up to its frame. */
@@ -37,7 +40,7 @@ function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 }
 
-/** The three kinds of a WebP (RFC 9649, 2.5 to 2.7). */
+/** The three variants of WebP (RFC 9649, 2.5 to 2.7). */
 function webpSize(view: DataView): Size | null {
   if (view.byteLength < 30) return null;
   if (hasText(view, 12, 'VP8X')) return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
@@ -48,7 +51,10 @@ function webpSize(view: DataView): Size | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
-/** The pixels of a picture by the first bytes of its file, before it is decoded; `null` for kinds that are not known here. */
+/**
+ * The dimensions of a picture from the first bytes of its file, before it is decoded; `null` for unknown
+ * formats.
+ */
 export function pictureSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (hasText(view, 1, 'PNG')) return pngSize(view);

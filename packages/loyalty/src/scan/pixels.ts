@@ -1,11 +1,11 @@
-/** A picture in grey: one byte a pixel, row by row; 0 is black. */
+/** A greyscale picture: one byte per pixel, row by row; 0 is black. */
 export interface Pixels {
   width: number;
   height: number;
   grey: Uint8ClampedArray;
 }
 
-/** A picture as a canvas gives it: four bytes a pixel. */
+/** A picture from a canvas: four bytes per pixel. */
 export interface ColourPixels {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface ColourPixels {
 
 const WHITE = 255;
 
-/** The brightness of each pixel, as the eye weighs colours (ITU-R BT.601); what is transparent lies on white. */
+/** The luma of each pixel (ITU-R BT.601); transparent pixels are blended with white. */
 export function toGrey({ width, height, data }: ColourPixels): Pixels {
   const grey = new Uint8ClampedArray(width * height);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 4) {
@@ -25,7 +25,7 @@ export function toGrey({ width, height, data }: ColourPixels): Pixels {
   return { width, height, grey };
 }
 
-/** Grey as four bytes a pixel, which is what the reader takes. */
+/** A greyscale picture with four bytes per pixel, which the reader needs. */
 export function toColour({ width, height, grey }: Pixels): ColourPixels {
   const data = new Uint8ClampedArray(grey.length * 4);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 4) {
@@ -38,7 +38,7 @@ export function toColour({ width, height, grey }: Pixels): ColourPixels {
   return { width, height, data };
 }
 
-/** The brightness that a share (0 to 1) of the pixels does not reach. */
+/** The brightness below which a share (0 to 1) of the pixels is. */
 function quantile(counts: Uint32Array, total: number, share: number): number {
   let below = 0;
   for (let brightness = 0; brightness < counts.length; brightness += 1) {
@@ -48,10 +48,10 @@ function quantile(counts: Uint32Array, total: number, share: number): number {
   return WHITE;
 }
 
-/** The share of the pixels, at each end, that a highlight or a dark corner may have. */
+/** The share of pixels at each end that is ignored, for highlights and dark corners. */
 const OUTLIERS = 0.01;
 
-/** The whole range from black to white, whatever range the picture has. */
+/** Stretches the brightness to the whole range from black to white. */
 export function normalised(picture: Pixels): Pixels {
   const { grey } = picture;
   const counts = new Uint32Array(256);
@@ -61,7 +61,10 @@ export function normalised(picture: Pixels): Pixels {
   return { ...picture, grey: grey.map((brightness) => ((brightness - darkest) * WHITE) / range) };
 }
 
-/** Mean of each pixel and its neighbours in a row of `length` pixels, `step` apart: a box of 2 × `radius` + 1. */
+/**
+ * The mean of each pixel and its neighbours in a row of `length` pixels, `step` apart: a box filter of 2 ×
+ * `radius` + 1.
+ */
 function blurLine(
   from: Float32Array,
   to: Float32Array,
@@ -88,7 +91,10 @@ function blurred({ width, height, grey }: Pixels, radius: number): Float32Array 
   return both;
 }
 
-/** Edges made steeper (an unsharp mask): each pixel moves away from the mean around it, `strength` times as far. */
+/**
+ * Sharpens edges with an unsharp mask: each pixel moves away from the mean around it, by `strength` times
+ * their difference.
+ */
 export function sharpened(picture: Pixels, radius: number, strength: number): Pixels {
   const means = blurred(picture, radius);
   const grey = picture.grey.map(
@@ -97,7 +103,7 @@ export function sharpened(picture: Pixels, radius: number, strength: number): Pi
   return { ...picture, grey };
 }
 
-/** The picture with its longer side `side` pixels long, by bilinear interpolation. */
+/** The picture scaled to a longer side of `side` pixels, with bilinear interpolation. */
 export function scaledTo(picture: Pixels, side: number): Pixels {
   const factor = side / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * factor));
@@ -116,7 +122,10 @@ export function scaledTo(picture: Pixels, side: number): Pixels {
   return { width, height, grey };
 }
 
-/** Between which two pixels of a line of `from` one of a line of `to` lies, and how near to the second. */
+/**
+ * The two pixels of the source line between which a pixel of the target line is, and the weight of the
+ * second.
+ */
 function between(index: number, to: number, from: number) {
   const exact = Math.min(from - 1, Math.max(0, ((index + 0.5) * from) / to - 0.5));
   const first = Math.floor(exact);

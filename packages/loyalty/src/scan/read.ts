@@ -1,23 +1,23 @@
 import type { CodeType, Encoding } from '../rules/code-types';
 
-/** What a reader has read, in its own words. */
+/** The result of a reader, with its own names. */
 export interface Read {
-  /** The name of the format: that of zxing-cpp, or of the browser's `BarcodeDetector`. */
+  /** The name of the format, in zxing-cpp or in the browser's `BarcodeDetector`. */
   format: string;
   text: string;
-  /** The bytes that the text was made of; `null` where the reader does not tell them. */
+  /** The bytes of the text; `null` if the reader does not return them. */
   bytes: Uint8Array | null;
-  /** The eight digits of a UPC-E code, where the text has them written out as a longer number. */
+  /** The eight digits of a UPC-E code, if the text contains the expanded number. */
   upce: string | null;
 }
 
-/** A code that was found, as a card has it. */
+/** A code that was found, in the form that a card stores. */
 export interface Found {
   type: CodeType;
-  /** What the code says, to the letter. */
+  /** The exact text of the code. */
   code: string;
-  /** What it means, where that differs: Code 39 writes small letters as pairs of signs. */
+  /** Its meaning, if that differs: Code 39 encodes small letters as pairs of characters. */
   meaning: string;
-  /** `""` where each encoding gives the same bytes. */
+  /** `""` if every encoding gives the same bytes. */
   encoding: Encoding | '';
 }

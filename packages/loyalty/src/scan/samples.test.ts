@@ -47,10 +47,10 @@ describe('a picture that is hard to read', () => {
 /** The folder `test/samples` of zxing-cpp, which is not part of this repository. */
 const ALL = process.env.ZXING_SAMPLES;
 
-/** Its folders of the formats that cards have, and those without a code. */
+/** The folders with the formats of cards, and those with pictures without a code. */
 const FOLDER = /^(aztec|codabar|code39|code93|code128|datamatrix|ean13|ean8|itf|pdf417|qrcode|upca|upce)-\d$/;
 const WITHOUT_CODE = /^falsepositives-\d$/;
-/** Parts of one text in several codes, which no card has. */
+/** Texts that are split across several codes, which cards do not have. */
 const PARTS = ['qrcode-7', 'pdf417-4/03-01.png'];
 
 async function picturesIn(root: string, folders: RegExp): Promise<string[]> {
@@ -62,7 +62,9 @@ async function picturesIn(root: string, folders: RegExp): Promise<string[]> {
   return pictures.filter((path) => !PARTS.some((part) => path.startsWith(part)));
 }
 
-/** Whether one of the codes says what the file beside the picture does; of parts, any that were read will do. */
+/**
+ * Whether one of the codes matches the text file next to the picture; for a split text, any code is enough.
+ */
 async function isRead(path: string): Promise<boolean> {
   const reads = await readSample(path);
   const { dir, name } = parse(path);

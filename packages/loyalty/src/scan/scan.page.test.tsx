@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-/** Opens the scanner in a browser that opens the camera so; without a way to open it, as over plain http. */
+/** Opens the scanner in a browser with this `getUserMedia`; without one, as over plain HTTP. */
 async function openScanner(getUserMedia?: () => Promise<never>) {
   vi.stubGlobal('isSecureContext', getUserMedia !== undefined);
   const value = getUserMedia && { getUserMedia };

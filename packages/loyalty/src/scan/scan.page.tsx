@@ -29,7 +29,7 @@ function PictureButton({ busy, onPicture }: { busy: boolean; onPicture: (file: F
   const chooser = useRef<HTMLInputElement>(null);
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // Emptied, so that choosing the same file once more is a change again.
+    // Cleared, so that choosing the same file again triggers a change event.
     target.value = '';
     if (file) onPicture(file);
   }
@@ -49,7 +49,10 @@ function PictureButton({ busy, onPicture }: { busy: boolean; onPicture: (file: F
   );
 }
 
-/** /loyality/scan: a card's code is read by the camera or from a picture, and fills the form (specification §2.140). */
+/**
+ * /loyality/scan: reads a card's code with the camera or from a picture, and fills the form (specification
+ * §2.140).
+ */
 export function ScanPage() {
   const form = useScanForm();
   const scan = useScan(form.fill);

@@ -11,7 +11,7 @@ const meta: Meta<typeof ToolStory> = {
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-/** Has the browser's question for the camera end so. */
+/** Replaces the browser's request for the camera. */
 function withCamera(open: () => Promise<MediaStream>): NonNullable<Story['beforeEach']> {
   return () => {
     const { mediaDevices } = navigator;

@@ -9,10 +9,10 @@ import type { Answer, Question } from './protocol';
 import type { Found } from './read';
 import { readFrame, readPicture } from './zxing';
 
-/** Larger pictures are drawn so large: a code that is read at all is read then. */
+/** Larger pictures are scaled down to this side: every readable code can be read at this size. */
 const LONGEST_SIDE = 4_000;
 
-/** A sentence for the person. */
+/** An error with a sentence for the person. */
 class PictureProblem extends Error {}
 
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
@@ -25,7 +25,7 @@ async function foundInFrame(frame: ImageBitmap): Promise<Found[]> {
   const areas = areasOf(frame.width, frame.height);
   const context = contextOf(frame.width, frame.height);
   context.drawImage(frame, 0, 0);
-  // Its sides are 0 from here on.
+  // From here on, the sides of `frame` are 0.
   frame.close();
   for (const { x, y, width, height } of areas) {
     const found = allFound(await readFrame(context.getImageData(x, y, width, height)));
@@ -39,7 +39,10 @@ function refuseLarge(size: { width: number; height: number } | null) {
   if (problem !== null) throw new PictureProblem(problem);
 }
 
-/** The pixels of a picture, no larger than is of use; refused before it is decoded where its file says how large it is. */
+/**
+ * The pixels of a picture, scaled down if necessary. Too large pictures are rejected before decoding if the
+ * file contains their dimensions.
+ */
 async function pixelsOf(file: Blob): Promise<ColourPixels> {
   refuseLarge(pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())));
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {

@@ -5,7 +5,7 @@ import { NOT_LOADED, openScanner } from './scanner';
 
 const CODE: Found = { type: 'qrcode', code: '7', meaning: '7', encoding: '' };
 
-/** A worker that answers by these rules, when the test lets it. */
+/** A fake worker that answers with these results when the test allows it. */
 class FakeWorker extends EventTarget {
   readonly asked: Question['task'][] = [];
   terminate = vi.fn();

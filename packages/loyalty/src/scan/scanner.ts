@@ -2,29 +2,32 @@ import program from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Answer, Question } from './protocol';
 import type { Found } from './read';
 
-/** The error when the reader can't be loaded: there is no connection, or a newer version took its place. */
+/** The error if the reader can't be loaded: there is no connection, or a newer version has replaced it. */
 export const NOT_LOADED =
   'The code reader can’t be loaded. Check the connection, or reload to get the newest version.';
 
-/** Why a picture gives nothing, as a sentence for the person. */
+/** Why a picture can't be read, as a sentence for the person. */
 export class ScanProblem extends Error {}
 
-/** Reads codes away from the page, one picture after another; the first loads the reader. What can't be done is a `ScanProblem`. */
+/**
+ * Reads codes in a worker, one picture after another; the first one loads the reader. Failures are a
+ * `ScanProblem`.
+ */
 export interface Scanner {
-  /** The codes in a frame of the camera; none where it shows none. */
+  /** The codes in a frame of the camera; can be empty. */
   readFrame: (frame: ImageBitmap) => Promise<Found[]>;
   /** The codes in a picture; at least one. */
   readPicture: (file: Blob) => Promise<Found[]>;
-  /** Ends the worker, with all that it holds. */
+  /** Stops the worker and frees its memory. */
   close: () => void;
 }
 
 function startWorker(): Worker {
-  // Without an ending: it is `.ts` in the source and `.js` in what is built of it.
+  // Without a file extension: it is `.ts` in the source and `.js` in the build.
   return new Worker(new URL('./scan.worker', import.meta.url), { type: 'module', name: 'scan' });
 }
 
-/** The page fetches the program, so that the worker, which is given pictures, may ask nobody for anything. */
+/** The page fetches the program, so that the worker, which receives pictures, needs no network access. */
 async function fetchProgram(): Promise<ArrayBuffer> {
   const answer = await fetch(program);
   if (!answer.ok) throw new Error(`${program} answered ${String(answer.status)}.`);
@@ -49,7 +52,7 @@ function ask(worker: Worker, question: Question, transfer: Transferable[] = []):
   return answered.finally(() => over.abort());
 }
 
-/** The reader in a worker, which the first question starts. */
+/** The reader in a worker, which is started by the first request. */
 export function openScanner(start = startWorker, fetchReader = fetchProgram): Scanner {
   let worker: Promise<Worker> | undefined;
   let before: Promise<unknown> = Promise.resolve();
@@ -68,7 +71,7 @@ export function openScanner(start = startWorker, fetchReader = fetchProgram): Sc
 
   const started = () => (worker ??= begin());
 
-  /** One thing after another: an answer does not say which question it is for. */
+  /** One request after another, because a response does not say to which request it belongs. */
   function put(question: Question, transfer: Transferable[] = []): Promise<Found[]> {
     const answer = before.then(async () => ask(await started(), question, transfer));
     before = answer.catch(() => undefined);

@@ -4,13 +4,13 @@ import { type CameraProblem, missingCamera, problemOfError } from './camera-prob
 
 /** The camera of a page. */
 export interface Camera {
-  /** What it shows; `null` until it is open, and while the page can't be seen. */
+  /** Its video; `null` until it is open, and while the page is hidden. */
   stream: MediaStream | null;
   problem: CameraProblem | null;
-  /** Whether the torch is on; `null` where there is none. */
+  /** Whether the torch is on; `null` if there is none. */
   torch: boolean | null;
   toggleTorch: () => void;
-  /** Asks once more for a camera that could not be opened. */
+  /** Requests the camera again after a failure. */
   tryAgain: () => void;
 }
 
@@ -24,7 +24,7 @@ function useIsVisible(): boolean {
   return isVisible;
 }
 
-/** Opens the camera while `isWanted` and the page can be seen, and closes it when that ends. */
+/** Opens the camera while `isWanted` and the page is visible, and closes it afterwards. */
 export function useCamera(isWanted: boolean): Camera {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);

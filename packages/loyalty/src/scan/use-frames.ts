@@ -5,12 +5,12 @@ import { openQuickLook, type QuickLook } from './native-detector';
 import type { Found } from './read';
 import type { Scanner } from './scanner';
 
-/** About ten frames a second: more find nothing sooner, and cost the battery. */
+/** About ten frames per second: more would find nothing sooner, and use more battery. */
 const FRAME_MS = 100;
 
 const HAVE_CURRENT_DATA = 2;
 
-/** The codes of one frame: the browser's own reader looks first, where there is one. */
+/** The codes in one frame: the browser's own reader tries first, if there is one. */
 async function readOnce(video: HTMLVideoElement, quickLook: QuickLook | null, scanner: Scanner) {
   const frame = await createImageBitmap(video);
   const quick = allFound((await quickLook?.(frame)) ?? []);
@@ -19,7 +19,7 @@ async function readOnce(video: HTMLVideoElement, quickLook: QuickLook | null, sc
   return quick;
 }
 
-/** Waits, and no longer than until `signal` ends it. */
+/** Waits, but not after `signal` is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -49,20 +49,19 @@ async function readFrames(video: HTMLVideoElement, scanner: Scanner, signal: Abo
   return [];
 }
 
-/** Shows a stream. */
 function show(video: HTMLVideoElement, stream: MediaStream | null) {
   video.srcObject = stream;
-  // Chromium rejects when the page is left before the first frame.
+  // Chromium rejects if the page is left before the first frame.
   if (stream !== null) video.play().catch(() => undefined);
 }
 
 interface FrameEnds {
   onFound: (found: readonly Found[]) => void;
-  /** The reader could not be loaded. */
+  /** Called if the reader could not be loaded. */
   onFailed: (error: unknown) => void;
 }
 
-/** Reads what the camera shows until a code is taken, or `stream` ends. */
+/** Reads the camera's frames until a code is accepted, or `stream` is closed. */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | null,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes a picture that is pasted into the page; other things that are pasted go their way. */
+/** Handles a picture that is pasted into the page; anything else is pasted as usual. */
 export function usePastedPicture(onPicture: (file: File) => void): void {
   const take = useEffectEvent(onPicture);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { fileProblem } from './picture-limits';
 import type { Found } from './read';
 import { NOT_LOADED, openScanner, type Scanner, ScanProblem } from './scanner';
 
-/** Codes among which the person chooses, and the picture that they are in. */
+/** Codes among which the person chooses, and the picture that contains them. */
 interface Choice {
   codes: readonly Found[];
   picture: File | null;
@@ -21,8 +21,8 @@ function useScanner(open: () => Scanner): Scanner {
 }
 
 /**
- * What the scanner has read, from the camera or a picture. `onCode` is told of the one code, or of the one that the
- * person chooses of several.
+ * The state of the scanner, for the camera and for pictures. `onCode` is called with the only code, or with
+ * the one that the person chooses among several.
  */
 export function useScan(onCode: (found: Found, picture: File | null) => void, open = () => openScanner()) {
   const scanner = useScanner(open);
@@ -58,17 +58,17 @@ export function useScan(onCode: (found: Found, picture: File | null) => void, op
 
   return {
     scanner,
-    /** Several codes to choose from; `null` for none. */
+    /** The codes to choose from; `null` if there is no choice. */
     choice,
     /** Whether a picture is being read. */
     isReading,
-    /** Why the last picture gave nothing, as a sentence. */
+    /** Why the last picture could not be read, as a sentence. */
     problem,
     take,
     choose,
     readPicture: (file: File) => void readPicture(file),
     fail: (error: unknown) => setProblem(sentenceOf(error)),
-    /** Looks again, in place of choosing. */
+    /** Scans again instead of choosing. */
     again: () => {
       setChoice(null);
       setProblem(null);

@@ -3,7 +3,7 @@ import { ZXING_FORMATS } from './formats';
 import { type ColourPixels, type Pixels, toColour } from './pixels';
 import type { Read } from './read';
 
-/** The most codes of one picture. */
+/** The maximum number of codes in one picture. */
 const MOST_CODES = 8;
 
 const COMMON: ReaderOptions = {
@@ -13,7 +13,10 @@ const COMMON: ReaderOptions = {
   tryHarder: true,
 };
 
-/** A picture is read once, so each code of one dimension must stand in four of its lines: two let misreads pass. */
+/**
+ * A picture is read only once, so each one-dimensional code must be in four scan lines: two let misreads
+ * pass.
+ */
 const PICTURE: ReaderOptions = { ...COMMON, minLineCount: 4 };
 
 function toRead({ format, text, bytes, extra }: ReadResult): Read {
@@ -26,12 +29,12 @@ async function readPixels(pixels: ColourPixels, options: ReaderOptions): Promise
   return results.filter(({ isValid }) => isValid).map(toRead);
 }
 
-/** All codes in a picture of the camera. */
+/** All codes in a camera picture. */
 export function readFrame(pixels: ColourPixels): Promise<Read[]> {
   return readPixels(pixels, COMMON);
 }
 
-/** All codes in a picture that was chosen. */
+/** All codes in a chosen picture. */
 export function readPicture(picture: Pixels): Promise<Read[]> {
   return readPixels(toColour(picture), PICTURE);
 }

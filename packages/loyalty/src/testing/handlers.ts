@@ -4,12 +4,15 @@ import { recordHandlers, reminderHandlers, SAMPLE_PERSON } from '@hub/tool-kit/t
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { sampleRecord, sampleRecords } from './samples';
 
-/** The fields of a form that are texts; the others are written as JSON. */
+/** The text fields of a form; the others are sent as JSON. */
 const TEXTS = Object.entries(sampleRecord())
   .filter(([, value]) => typeof value === 'string')
   .map(([field]) => field);
 
-/** The values of a save as the server stores them, also of a form with pictures, of which the names are kept. */
+/**
+ * The values of a save as the server stores them, for JSON and for a form with pictures, of which the names
+ * are stored.
+ */
 async function read(request: Request): Promise<Partial<LoyaltyRecord>> {
   if (request.headers.get('Content-Type')?.startsWith('application/json')) {
     return (await request.json()) as Partial<LoyaltyRecord>;
@@ -25,7 +28,7 @@ async function read(request: Request): Promise<Partial<LoyaltyRecord>> {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWAwiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
-/** Answers like the server's collection `loyalty`, from `records`, which they change. */
+/** Responds like the server's collection `loyalty`, with `records`, which it changes. */
 export function loyaltyHandlers(records: LoyaltyRecord[] = []): RequestHandler[] {
   return [
     ...recordHandlers({
@@ -45,7 +48,7 @@ export function loyaltyHandlers(records: LoyaltyRecord[] = []): RequestHandler[]
   ];
 }
 
-/** The same, from the sample records as they are today. */
+/** The same with the sample records as of today. */
 export function sampleHandlers(): RequestHandler[] {
   return loyaltyHandlers(sampleRecords(toCalendarDate(new Date())));
 }

@@ -1,4 +1,4 @@
-/** Random numbers that are the same in each run (mulberry32), from 0 to below 1. */
+/** Random numbers that are the same in every run (mulberry32), from 0 to below 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A text of `length` characters, each one of `alphabet`. */
+/** A text of `length` random characters from `alphabet`. */
 export function randomText(random: () => number, alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('');
 }

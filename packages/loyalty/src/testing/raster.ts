@@ -7,7 +7,7 @@ const BLACK = 0;
 const WHITE = 255;
 
 interface Outline extends CodeDrawing {
-  /** The data of an SVG path, as `pathOf` writes it. */
+  /** SVG path data in the form of `pathOf`. */
   path: string;
 }
 
@@ -34,7 +34,7 @@ function numbersIn(element: Element | null, attribute: string): number[] {
   return (element?.getAttribute(attribute)?.match(/[\d.]+/g) ?? []).map(Number);
 }
 
-/** The pixels of the picture that `CodePicture` has drawn. */
+/** The pixels of the picture that `CodePicture` has rendered. */
 export function picture(svg: Element): Picture {
   const path = svg.querySelector('path');
   const [, , width = 0, height = 0] = numbersIn(svg, 'viewBox');

@@ -15,7 +15,7 @@ export async function prepareReader(): Promise<void> {
   await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });
 }
 
-/** What a picture is read as, with the retries; a canvas is what decodes it in a browser. */
+/** The codes in a picture, with the retries; a browser decodes pictures with a canvas instead. */
 export async function readSample(path: string): Promise<Read[]> {
   const { data, info } = await sharp(path)
     .rotate()
@@ -27,7 +27,7 @@ export async function readSample(path: string): Promise<Read[]> {
   return readWithRetries(toGrey(pixels), readPicture);
 }
 
-/** The same as a card has it. */
+/** The same, as codes of cards. */
 export async function findInSample(path: string): Promise<Found[]> {
   return allFound(await readSample(path));
 }

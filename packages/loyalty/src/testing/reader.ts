@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<Exclude<CodeType, 'none'>, NonNullable<ReaderOpti
   ean8: ['EAN8'],
   upca: ['UPCA'],
   upce: ['UPCE'],
-  // Without the pairs of signs that some read as small letters.
+  // Without the pairs of characters that some scanners decode as small letters.
   code39: ['Code39Std'],
   code93: ['Code93'],
   itf: ['ITF'],
@@ -27,8 +27,8 @@ const FORMATS: Readonly<Record<Exclude<CodeType, 'none'>, NonNullable<ReaderOpti
 };
 
 /**
- * What a scanner for one type reads from a picture of a code in any orientation; `null` when it finds none. A code of
- * two dimensions is read in the encoding that it is told.
+ * What a scanner for one type reads from a picture of a code in any orientation; `null` if it finds none. A
+ * two-dimensional code is decoded with the given encoding.
  */
 export async function readCode(
   { grey, width, height }: Picture,
@@ -48,7 +48,7 @@ export async function readCode(
   return code ? new TextDecoder(encoding === 'UTF-8' ? 'utf-8' : 'latin1').decode(code.bytes) : null;
 }
 
-/** What a scanner makes of a text: UPC numbers come as EAN-13, Codabar with its start and stop letters. */
+/** The text that a scanner returns: UPC numbers as EAN-13, Codabar with its start and stop letters. */
 export function asScanned(type: CodeType, text: string): string {
   if (type === 'upca') return `0${text}`;
   if (type === 'upce') {

@@ -5,7 +5,7 @@ import { type LoyaltyCard, loyaltyCard } from '../api/loyalty.schema';
 
 const SOMEONE_ELSE = 'adam00000000000';
 
-/** A record of the signed-in person; give only what a test is about. */
+/** A record of the signed-in person; pass only the fields that matter for the test. */
 export function sampleRecord(values: Partial<LoyaltyRecord> = {}): LoyaltyRecord {
   return {
     ...sampleFrame('loyalty'),
@@ -33,14 +33,14 @@ export function sampleRecord(values: Partial<LoyaltyRecord> = {}): LoyaltyRecord
   };
 }
 
-/** The same as the tool knows it. */
+/** The same, parsed. */
 export function sampleCard(values: Partial<LoyaltyCard> = {}): LoyaltyCard {
   return { ...parseRecord(loyaltyCard, sampleRecord()), ...values };
 }
 
 /**
- * The sample cards of a family on the day `today`: kinds of code, one custom card, one expired, one soon, one not valid yet, one of another
- * person, one with all that can be on a card, one put away.
+ * The sample cards of a family on the day `today`: several types of codes, one custom card, one expired, one
+ * that expires soon, one not valid yet, one of another person, one with every possible detail, one archived.
  */
 export function sampleRecords(today: CalendarDate): LoyaltyRecord[] {
   return [

@@ -7,7 +7,7 @@ import {
 } from '@zxing/library';
 import jsQr from 'jsqr';
 
-/** A picture in grey: one byte a pixel, 255 is white. */
+/** A greyscale picture: one byte per pixel, 255 is white. */
 export interface Picture {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Picture {
 
 const WHITE = 255;
 
-/** A picture turned back by a quarter, as who holds the phone sees a code that lies on its side. */
+/** A picture rotated back by a quarter turn, as seen by a person who holds the phone. */
 export function turnedBack({ grey, width, height }: Picture): Picture {
   const turned = new Uint8ClampedArray(grey.length);
   for (let y = 0; y < height; y += 1) {
@@ -27,7 +27,7 @@ export function turnedBack({ grey, width, height }: Picture): Picture {
   return { width: height, height: width, grey: turned };
 }
 
-/** What a scanner reads from a picture of a Code 128 barcode; `null` when it finds none. */
+/** What a scanner reads from a picture of a Code 128 barcode; `null` if it finds none. */
 export function decodeBarcode({ grey, width, height }: Picture): string | null {
   const bitmap = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(grey, width, height)));
   try {
@@ -38,7 +38,7 @@ export function decodeBarcode({ grey, width, height }: Picture): string | null {
   }
 }
 
-/** What a scanner reads from a picture of a QR code; `null` when it finds none. */
+/** What a scanner reads from a picture of a QR code; `null` if it finds none. */
 export function decodeQrCode({ grey, width, height }: Picture): string | null {
   const rgba = new Uint8ClampedArray(grey.length * 4);
   grey.forEach((value, index) => rgba.fill(value, index * 4, index * 4 + 4));

@@ -10,7 +10,7 @@ import {
   updated,
 } from '@hub/pocketbase/fields';
 
-/** What people write down. */
+/** The collections of Notes. */
 export const collections: readonly Collection[] = [
   {
     name: 'notes',

@@ -1,6 +1,6 @@
 import { personalRows } from '@hub/pocketbase/testing';
 
-/** What everyone may do with notes. */
+/** What each person may do with notes. */
 export const rows = personalRows({
   collection: 'notes',
   data: { name: 'Wi-Fi', text: 'The password is on the router.' },

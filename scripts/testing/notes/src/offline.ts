@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-/** What is there without a network of Notes. */
+/** What of Notes is available offline. */
 export const offline: Offline = {
   order: 8,
   keys: [['notes']],

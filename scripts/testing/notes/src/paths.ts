@@ -1,4 +1,4 @@
-/** The addresses of the tool. */
+/** The paths of the tool. */
 export const notesPaths = {
   list: '/notes',
   add: '/notes/add',

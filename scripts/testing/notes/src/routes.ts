@@ -2,7 +2,7 @@ import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { notesPaths } from './paths';
 
-/** Loads the page that the tile leads to. */
+/** Loads the page that the tile opens. */
 export const loadListPage = loadOnce(() => import('./pages/list.page'));
 
 /** The tool's screens, each loaded when it is first opened. */

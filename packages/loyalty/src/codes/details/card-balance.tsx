@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { LoyaltyCard } from '../../api/loyalty.schema';
 import { balanceInWords } from '../../model/card-line';
 
-/** Loaded with the first tap on "−". */
+/** Loaded at the first tap on "−". */
 const SpendDialog = lazy(async () => ({ default: (await import('./spend-dialog')).SpendDialog }));
 
-/** The balance of a card, and for a person who may change it the way to take something off. */
+/** The balance of a card, with a button to subtract an amount for people who may change the card. */
 export function CardBalance({ card }: { card: LoyaltyCard & { balance: string } }) {
   const { user } = useSession();
   const [isSpending, setSpending] = useState(false);

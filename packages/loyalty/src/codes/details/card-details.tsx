@@ -5,7 +5,7 @@ import type { LoyaltyCard } from '../../api/loyalty.schema';
 import { SIDES } from '../../rules/sides';
 import { CardBalance } from './card-balance';
 
-/** What else is on a card that has any of it: balance, note, groups, pictures. */
+/** The other details of a card, if it has any: balance, note, groups, pictures. */
 export function CardDetails({ card }: { card: LoyaltyCard }) {
   const { balance, note, groups } = card;
   const sides = SIDES.filter((side) => card[side] !== null);

@@ -3,7 +3,10 @@ import type { LoyaltyCard } from '../../api/loyalty.schema';
 
 const Lazy = lazy(async () => ({ default: (await import('./card-details')).CardDetails }));
 
-/** What else is on a card: balance, note, groups, pictures. Its code comes with the first card that has any. */
+/**
+ * The other details of a card: balance, note, groups, pictures. The code is loaded for the first card that
+ * has any.
+ */
 export function CardDetails({ card }: { card: LoyaltyCard }) {
   const { balance, note, groups, front, back } = card;
   const hasSome = [balance, note, front, back].some((value) => value !== null) || groups.length > 0;

@@ -19,7 +19,7 @@ interface SpendDialogProps {
   onClose: () => void;
 }
 
-/** What keeps an amount from being taken off a balance, as a sentence. */
+/** Why an amount can't be subtracted from a balance, as a sentence. */
 function problemOf(balance: string, typed: string): string | undefined {
   const amount = readTypedAmount(typed);
   if (amount !== null && isPositive(amount)) {
@@ -28,7 +28,7 @@ function problemOf(balance: string, typed: string): string | undefined {
   return unclearAmount(typed) ?? `Give an amount such as ${writeAmount('12.50')}.`;
 }
 
-/** Takes an amount off a card's balance. That it goes below zero is said before. */
+/** Subtracts an amount from a card's balance. Warns first if the balance would become negative. */
 export function SpendDialog({ card, onClose }: SpendDialogProps) {
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -46,7 +46,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
     try {
       await mutateAsync({ record: card, changes: { balance: left } });
     } catch {
-      // The dialog says it.
+      // The dialog shows the error.
       return;
     }
     toast(savedInWords(outbox?.waiting.find('loyalty', card.id) !== undefined));

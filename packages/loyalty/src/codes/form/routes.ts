@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { loyaltyPaths } from '../../paths';
 
 /**
- * The screens with a form, and the terms, whose code is a file of its own: at a till nobody loads it. It lies beside the codes,
- * whose rules a form needs.
+ * The screens with a form, and the terms. They are a separate file, because nobody needs them at a till, in
+ * the folder of the codes, because a form needs their rules.
  */
 export const formRoutes: RouteObject[] = [
   {

@@ -3,8 +3,8 @@ import type { CodeGrid } from '../../model/code-grid';
 import { encode, type Encoder } from '../encoder';
 
 /**
- * Takes what bwip-js would draw, outlines along the edges of modules, as modules of `unit` units: black is what lies
- * between an odd edge and the next one in its row.
+ * Converts bwip-js's drawing, which outlines black areas along the edges of modules, into modules of `unit`
+ * units: in each row, the area between an odd edge and the next one is black.
  */
 function gridDrawing(unit: number): DrawingContext<CodeGrid> {
   let columns = 0;
@@ -43,7 +43,7 @@ function rowOf(edges: readonly number[], columns: number): string {
 
 type Draw = (options: RenderOptions, drawing: DrawingContext<CodeGrid>) => CodeGrid;
 
-/** Codes of squares are drawn with two units a module, and stacked bars with one. */
+/** Two-dimensional square codes are drawn with two units per module, and stacked bars with one. */
 function encoderOf(draw: Draw, bcid: string, unit: number): Encoder {
   return (text, encoding) => {
     const bytes = String.fromCharCode(...encode(text, encoding));

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { loyaltyPaths } from '../../paths';
 
 /**
- * The scanner's screen, whose code is a file of its own. It lies beside the codes: what it shares with the forms is in their
- * file, which the list does not load.
+ * The scanner's screen, which is a separate file. It is in the folder of the codes, because it shares code
+ * with the forms, which the list does not load.
  */
 export const scanRoutes: RouteObject[] = [
   {

@@ -1,4 +1,4 @@
-/** What people write down: private to the owner, shown to everyone signed in when `shared`. */
+/** The collection `notes`: private to the owner, or visible to everyone signed in if `shared`. */
 migrate(
   (app) => {
     const ADMIN = '(@request.auth.role = "admin" || @request.auth.isAdmin = true)';

@@ -3,7 +3,7 @@ import { noteFields } from '../model/note-fields';
 import { notesPaths } from '../paths';
 import { noteRecords } from './notes.queries';
 
-/** The notes whose changes wait on the device. */
+/** Declares that changes of notes can wait on the device. */
 export const notesOutbox = defineOutbox({
   records: noteRecords,
   fields: noteFields,

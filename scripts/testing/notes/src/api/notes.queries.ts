@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { notesRepository } from './notes.repo';
 import type { Note, NoteValues } from './notes.schema';
 
-/** Everything of the tool lies under this key: one invalidation refreshes it all. */
+/** The common prefix of the tool's query keys: one invalidation refreshes everything. */
 export const notesKey = ['notes'] as const;
 
 const repository = notesRepository(pb);
 
-/** The notes, to open, save and delete. */
+/** For forms: loads, saves and deletes notes. */
 export const noteRecords: Records<Note, NoteValues> = { repository, key: notesKey };
 
 /** All notes, by name. */

@@ -2,7 +2,7 @@ import { recordRepository } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type Note, note, type NoteValues } from './notes.schema';
 
-/** The only way to the collection `notes`, as `client`'s person sees it. */
+/** The only access to the collection `notes`, with the permissions of `client`'s person. */
 export function notesRepository(client: PocketBase) {
   const notes = recordRepository<typeof note, NoteValues>(client, { collection: 'notes', schema: note });
   return {

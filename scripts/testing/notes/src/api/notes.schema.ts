@@ -3,7 +3,7 @@ import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
 import type { noteFields } from '../model/note-fields';
 
-/** A record of the collection `notes` as the tool knows it: what is missing is `null`, never `""`. */
+/** A record of the collection `notes`, parsed: an empty field is `null`, never `""`. */
 export const note = v.object({
   id: text,
   name: text,
@@ -13,8 +13,7 @@ export const note = v.object({
   rev: count,
 });
 
-/** Something written down. */
 export type Note = v.InferOutput<typeof note>;
 
-/** What a person decides about a note. */
+/** The fields of a note that a person edits. */
 export type NoteValues = ValuesOf<typeof noteFields>;

@@ -6,13 +6,13 @@ import { noteFields } from '../model/note-fields';
 import { notesPaths } from '../paths';
 
 interface NoteFormProps {
-  /** The note to change; `null` makes a new one. */
+  /** The note to change; `null` for a new one. */
   note: Note | null;
   /** The note was deleted while the form was open. */
   gone?: boolean;
 }
 
-/** The form for a note. After a save it leads to the list. */
+/** The form for a note. After a save it opens the list. */
 export function NoteForm({ note, gone = false }: NoteFormProps) {
   const toast = useToast();
   const wayOut = useWayOut();

@@ -11,7 +11,7 @@ interface NotesPageProps {
   children: ReactNode;
 }
 
-/** The frame of the tool's screens, in which changes made elsewhere are shown at once. */
+/** The frame of the tool's screens, which shows changes made elsewhere at once. */
 export function NotesPage({ back = notesPaths.list, ...props }: NotesPageProps) {
   useLive('notes', notesKey);
   return <Page back={back} tool="notes" {...props} />;

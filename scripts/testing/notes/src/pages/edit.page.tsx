@@ -6,7 +6,7 @@ import { NoteForm } from '../components/note-form';
 import { NotesPage } from '../components/notes-page';
 import { notesPaths } from '../paths';
 
-/** /notes/{id}: a note, which those who may not change it only read. */
+/** /notes/{id}: a note; read-only for people who may not change it. */
 export function EditPage() {
   const { id = '' } = useParams();
   const query = useRecord(noteRecords, id);

@@ -2,7 +2,7 @@ import type { NoteRecord } from '@hub/pb-client';
 import { recordHandlers, SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import type { RequestHandler } from 'msw';
 
-/** A record of the signed-in person; give only what a test is about. */
+/** A record of the signed-in person; pass only the fields that matter for the test. */
 function sampleRecord(values: Partial<NoteRecord> = {}): NoteRecord {
   return {
     ...sampleFrame('notes'),
@@ -14,7 +14,7 @@ function sampleRecord(values: Partial<NoteRecord> = {}): NoteRecord {
   };
 }
 
-/** Answers like the server's collection `notes`, from one sample record. */
+/** Responds like the server's collection `notes`, with one sample record. */
 export function sampleHandlers(): RequestHandler[] {
   return recordHandlers({
     collection: 'notes',
