@@ -10,6 +10,7 @@ import { peopleKey, personRecords } from '../../api/people';
 import type { Person } from '../../api/person.schema';
 import { downloadFile } from '@hub/ui/download';
 import { coachPaths } from '../../paths';
+import { EmailLine } from './email-line';
 import { exportInWords, exportName, holdingsInWords, sharedOf } from './holdings';
 
 interface RemovePersonDialogProps {
@@ -47,7 +48,7 @@ export function RemovePersonDialog({ person, holdings, onClose }: RemovePersonDi
 
   return (
     <Dialog open role="alertdialog" title={`Remove ${person.name ?? person.email}?`} onClose={close}>
-      {person.name !== null && <p className="text-13 text-muted wrap-anywhere">{person.email}</p>}
+      <EmailLine person={person} />
       <p className="text-muted">
         {owned === null ? 'They have nothing on the hub.' : `With them goes what they have: ${owned}.`} This
         can’t be undone.
