@@ -10,9 +10,16 @@ const addressAsPath = {
     'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"]:matches(:has(MetaProperty), [arguments.1.type="Identifier"])',
 };
 
+/** Where the clock of the device is wrong, the hub's counts (specification §4.1000). */
+const deviceClock = {
+  message: 'Take hubNow() of @hub/pb-client: the clock of the device may be wrong.',
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+};
+
 const SERVER = ['pocketbase/**/*.{ts,mjs}', 'packages/*/server/**/*.{ts,mjs}'];
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
+const notShipped = [...tests, '**/*.stories.tsx'];
 
 export default defineConfig(
   globalIgnores([
@@ -107,6 +114,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['{apps/hub,packages/*}/src/**/*.ts'],
+    ignores: notShipped,
+    rules: { 'no-restricted-syntax': ['error', addressAsPath, deviceClock] },
+  },
+  {
     files: ['packages/*/src/model/**/*.ts'],
     ignores: tests,
     rules: {
@@ -125,10 +137,11 @@ export default defineConfig(
   },
   {
     files: ['{apps,packages}/**/*.tsx'],
-    ignores: tests,
+    ignores: notShipped,
     rules: {
       'no-restricted-syntax': [
         'error',
+        deviceClock,
         {
           selector:
             'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="loader"]',

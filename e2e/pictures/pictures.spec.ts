@@ -10,6 +10,7 @@ import {
 } from '@hub/pocketbase/testing';
 import sharp from 'sharp';
 import { chromiumLaunch } from '../chromium';
+import { datedByPage } from '../fixtures/dated-by-page';
 import { dateIn } from '../fixtures/dates';
 import { storedSession } from '../fixtures/hub';
 import { HUB_DIST } from '../fixtures/hub-test';
@@ -61,6 +62,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
         storageState: storedSession(server.url, { client }),
       });
       const page = await context.newPage();
+      await datedByPage(page);
       await page.clock.setFixedTime(new Date(`${today}T${TIME_OF_DAY}`));
       for (const { name, show } of PICTURED) {
         await show(page);

@@ -1,3 +1,4 @@
+import { datedByPage } from '../fixtures/dated-by-page';
 import { dateIn, nextMidnight, written } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import { openLive } from '../fixtures/live';
@@ -17,6 +18,7 @@ for (const zone of ['Asia/Kuala_Lumpur', 'Pacific/Honolulu']) {
       await addItem(user, { name: 'Ends today', expiryDate: lastDay });
       await addItem(user, { name: 'Ends tomorrow', expiryDate: nextDay });
 
+      await datedByPage(page);
       await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
       const list = new ExpiryList(page);
       await openLive(page, () => list.openUpcoming());
@@ -41,6 +43,7 @@ test.describe('a tab that slept over midnight', () => {
     const midnight = nextMidnight(zone, new Date());
     const lastDay = dateIn(zone, new Date(midnight.getTime() - MINUTE_MS));
     await addItem(user, { name: 'Ends today', expiryDate: lastDay });
+    await datedByPage(page);
     await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
     const list = new ExpiryList(page);
     await list.openUpcoming();

@@ -126,6 +126,10 @@ test('a form that misses the name or a real date says so beside the field', asyn
   await expect(form.expiryDate).toHaveAccessibleDescription(/Give the date/);
 
   await form.name.fill('   ');
+  await form.expiryDate.pressSequentially('30');
+  await form.save.click();
+  await expect(form.expiryDate).toHaveAccessibleDescription(/it is incomplete/);
+  await expect(form.expiryDate).toBeFocused();
   await form.expiryDate.fill(inDays(3));
   await expect(form.expiryDate).not.toHaveAttribute('aria-invalid', 'true');
   await form.save.click();

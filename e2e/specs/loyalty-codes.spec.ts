@@ -1,6 +1,7 @@
 import { DIGITS, randomFrom, randomText } from '@hub/loyalty/testing/random';
 import type { TestUser } from '@hub/pocketbase/testing';
 import type { Page } from '@playwright/test';
+import { datedByPage } from '../fixtures/dated-by-page';
 import { addCard } from '../fixtures/loyalty';
 import { countGreyPixels, readBarcode, readQrCode, readTurnedBarcode } from '../fixtures/scanner';
 import { openLive } from '../fixtures/live';
@@ -46,6 +47,7 @@ for (const { type, read, longest } of [
     );
     await addCards(user, type, cardIds);
     const view = new CardView(page);
+    await datedByPage(page);
     await page.clock.install();
     await openLive(page, () => new CardList(page).open());
     await expect(new CardList(page).cards).toHaveCount(count);
@@ -67,6 +69,7 @@ test('a refreshed QR code is read under each mask and rotation, in both themes',
     refreshSeconds: PERIOD_SECONDS,
   });
   const view = new CardView(page);
+  await datedByPage(page);
   await page.clock.install();
   await openLive(page, () => view.open(id));
   const looks = new Set<string | null>();

@@ -1,3 +1,4 @@
+import { datedByPage } from '../fixtures/dated-by-page';
 import { addCard } from '../fixtures/loyalty';
 import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
@@ -69,6 +70,7 @@ for (const seconds of [1, 20, 600]) {
     const { id } = await addCard(user, { ...CARD, refreshSeconds: seconds });
     const view = new CardView(page);
     const look = () => view.code.locator('path').getAttribute('d');
+    await datedByPage(page);
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
     await openLive(page, () => view.open(id));
     await expect(view.ring).toHaveText(String(seconds));
@@ -90,6 +92,7 @@ test('the ring has its colours at exactly half and a quarter', async ({ page, us
   const { id } = await addCard(user, { ...CARD, refreshSeconds: 20 });
   const view = new CardView(page);
   const colour = page.locator('[data-colour]');
+  await datedByPage(page);
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
   await openLive(page, () => view.open(id));
   await expect(view.ring).toBeVisible();

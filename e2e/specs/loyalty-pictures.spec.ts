@@ -50,8 +50,35 @@ test('what is no picture is refused beside its field, and all else stays', async
     mimeType: 'image/png',
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
-  await expect(form.front).toHaveAccessibleDescription(/This picture can’t be read here/);
+  await expect(form.front).toHaveAccessibleDescription(/This picture can’t be read here\. Choose a JPEG/);
+  await form.front.setInputFiles({
+    name: 'From the phone.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('\0\0\0\x18ftypheic'),
+  });
+  await expect(form.front).toHaveAccessibleDescription(/Save HEIC pictures as JPEG first/);
   await expect(form.name).toHaveValue('City Grocer');
+});
+
+test('a picture is known by its content, not by its name', async ({ page, user }) => {
+  const form = new CardForm(page);
+  await page.goto('/loyality/add');
+  await form.fill({ name: 'City Grocer', cardId: '4410278' });
+  await form.more.click();
+  const picture = sharp({ create: { width: 320, height: 200, channels: 3, background: '#b3261e' } });
+  await form.front.setInputFiles({
+    name: 'From the chat.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture.webp().toBuffer(),
+  });
+  await expect(page.getByRole('img', { name: 'From the chat.jpg' })).toBeVisible();
+  await form.save.click();
+  await expect(page).toHaveURL(/\/loyality\/[a-z0-9]{15}$/);
+
+  const stored = await user.client.collection('loyalty').getFirstListItem('');
+  const token = await user.client.files.getToken();
+  const answer = await fetch(user.client.files.getURL(stored, stored.front as string, { token }));
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 320 });
 });
 
 test('a finger leads from card to card, and Back to the list', async ({ page, user }) => {

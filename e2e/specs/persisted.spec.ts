@@ -1,5 +1,6 @@
 import { addDays } from '@hub/calendar';
 import { addAlias } from '../fixtures/alias';
+import { datedByPage } from '../fixtures/dated-by-page';
 import { dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import {
@@ -229,6 +230,7 @@ test('an expired session shows what is there, and asks to log in at the next con
   await untilPrefetched(page);
   await released.superuser.collection('users').update(person.id, { tokenKey: 'x'.repeat(40) });
   await released.suspend();
+  await datedByPage(page);
   await page.clock.setFixedTime(Date.now() + 20 * 86_400_000);
   await page.goto('/loyality');
   await expect(page).toHaveURL('/loyality');

@@ -6,7 +6,7 @@ export { writeAs } from './judge-again';
 export { refuseFields } from './refuse';
 export { listCheck, objectCheck, on, type ServerPart, textCheck } from './server-part';
 export { randomBytes } from './reminders/secrets';
-export { isZone } from './reminders/zone';
+export { isZone, shownAt } from './reminders/zone';
 export { limitRate, spend } from './services/budget';
 export type { Outcome } from './services/service-state';
 export { execute, textFrom } from './services/stored';

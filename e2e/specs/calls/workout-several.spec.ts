@@ -24,7 +24,7 @@ test('generates for several by the calls of the table, and no others', async ({
   await expect(page.getByText('8 workouts removed')).toBeVisible();
   await expectCalls({
     '§7.27': [
-      `GET ${USERS}?fields=id,email,name,role,isAdmin,isDeactivated,rev,updated&page=1&perPage=500&sort=email`,
+      `GET ${USERS}?fields=id,email,name,role,isAdmin,isDeactivated,timeZone,rev,updated&page=1&perPage=500&sort=email`,
     ],
     '§7.310': [
       'POST /api/hub/workouts/generate-several {"from":"{today}","duration":4,"unit":"week","athletes":[' +

@@ -123,7 +123,7 @@ test.describe('a coach', () => {
     await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
     await expectCalls({
       '§7.27': [
-        `GET ${USERS}?fields=id,email,name,role,isAdmin,isDeactivated,rev,updated&page=1&perPage=500&sort=email`,
+        `GET ${USERS}?fields=id,email,name,role,isAdmin,isDeactivated,timeZone,rev,updated&page=1&perPage=500&sort=email`,
         `POST ${USERS} {"name":"Sam","email":"{e-mail}","role":"user","password":"a password for Sam",` +
           '"id":"{id}","passwordConfirm":"a password for Sam"}',
       ],

@@ -8,11 +8,6 @@ export interface Session {
   status: 'loading' | 'in' | 'out';
   /** How the last session of this tab ended; `null` if there was none. */
   ending: 'signed-out' | 'expired' | null;
-  /**
-   * How far the device's clock is ahead of the server's, in milliseconds, if that makes a valid session look
-   * expired; otherwise `null`.
-   */
-  clockAhead: number | null;
   /** Throws a `HubError`; `invalid` means wrong credentials. */
   signIn: (email: string, password: string) => Promise<void>;
   /** Ends the session at once, with its live updates and all running requests. */

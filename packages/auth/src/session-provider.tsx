@@ -1,11 +1,4 @@
-import {
-  clearBrowserCache,
-  clockAheadMs,
-  HubError,
-  onSessionEnd,
-  pb,
-  wasEndedEverywhere,
-} from '@hub/pb-client';
+import { clearBrowserCache, HubError, onSessionEnd, pb, wasEndedEverywhere } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { authenticate } from './authenticate';
@@ -20,15 +13,6 @@ async function signIn(client: PocketBase, email: string, password: string): Prom
   if (readUser(client.authStore) !== null) return;
   client.authStore.clear();
   throw new HubError('unexpected');
-}
-
-/**
- * How far the clock is ahead if that makes a session look expired that the server has just accepted;
- * otherwise `null`.
- */
-function readClockAhead(client: PocketBase): number | null {
-  const { token, isValid } = client.authStore;
-  return token === '' || isValid ? null : clockAheadMs(client);
 }
 
 interface SessionProviderProps {
@@ -49,7 +33,6 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
   const [ending, setEnding] = useState<Session['ending']>(null);
-  const [clockAhead, setClockAhead] = useState<number | null>(null);
 
   useEffect(() => {
     const read = () => {
@@ -60,10 +43,8 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
 
   useEffect(() => {
     let isHere = true;
-    void verifyStoredSession(client).then((isVerified) => {
-      if (!isHere) return;
-      setConfirming(false);
-      setClockAhead(isVerified ? readClockAhead(client) : null);
+    void verifyStoredSession(client).then(() => {
+      if (isHere) setConfirming(false);
     });
     return () => {
       isHere = false;
@@ -104,17 +85,15 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
       user,
       status: user === null ? 'out' : isConfirming ? 'loading' : 'in',
       ending,
-      clockAhead,
       signIn: async (email, password) => {
         setEnding(null);
         await signIn(client, email, password);
         setConfirming(false);
-        setClockAhead(readClockAhead(client));
       },
       signOut: () => end('signed-out'),
       logInAgain: () => end('expired'),
     }),
-    [client, clockAhead, end, ending, isConfirming, user],
+    [client, end, ending, isConfirming, user],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;

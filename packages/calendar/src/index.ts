@@ -10,3 +10,4 @@ export {
   toCalendarDate,
   weekdayOf,
 } from './calendar-date';
+export { zoneClock } from './zone-clock';

@@ -1,4 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
+import { hubNow } from '@hub/pb-client';
 import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -10,7 +11,7 @@ const loadQueries = loadOnce(() => import('./api/expiry.queries'));
 
 async function prefetchUpcoming(queryClient: QueryClient) {
   const { expiredCountQuery, upcomingQuery } = await loadQueries();
-  const today = toCalendarDate(new Date());
+  const today = toCalendarDate(hubNow());
   await Promise.all([queryClient.query(upcomingQuery(today)), queryClient.query(expiredCountQuery(today))]);
 }
 

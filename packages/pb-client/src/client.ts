@@ -44,7 +44,7 @@ export function createClient(baseUrl: string, authStore: BaseAuthStore = default
     const origin = originOf(client, response);
     if (origin === 'stranger' || origin === 'another-hub') throw new NotTheHub(origin);
     if (origin === 'hub') {
-      noteTime(client, response);
+      noteTime(response);
       noteAnswer(client);
     }
     return data;

@@ -1,27 +1,90 @@
+// @vitest-environment happy-dom
 import { BaseAuthStore } from 'pocketbase';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client';
-import { clockAheadMs, noteTime } from './hub-clock';
+import { aheadOf, clockAheadMs, differenceAfter, hubNow, onClockAhead } from './hub-clock';
+import { hubAnswer } from './testing';
 
 const NOW = Date.UTC(2026, 10, 22, 4);
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
-const client = () => createClient('https://hub.example', new BaseAuthStore());
-const answer = (date: string) => new Response(null, { headers: { Date: date } });
+describe('a clock', () => {
+  const at = (ms: number) => new Date(ms).toUTCString();
 
-beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  it.each([
+    ['3 hours ahead', at(NOW - 3 * HOUR_MS), 0, 3 * HOUR_MS],
+    ['an hour behind', at(NOW + HOUR_MS), 0, -HOUR_MS],
+    ['right', at(NOW), 0, 0],
+    ['unknown from an answer without a date', null, 0, null],
+    ['unknown from an answer that is dated "some day"', 'some day', 0, null],
+    ['still told by an answer that took a minute', at(NOW - HOUR_MS), MINUTE_MS, HOUR_MS],
+    ['unknown where the device slept meanwhile', at(NOW - HOUR_MS), HOUR_MS, null],
+    ['unknown where it was set back meanwhile', at(NOW), -HOUR_MS, null],
+  ])('is %s', (_, date, tookMs, ahead) => {
+    expect(aheadOf(date, { sentAt: NOW - tookMs, begunAt: NOW })).toBe(ahead);
+  });
+
+  it.each([
+    [0, 300_000, 0],
+    [0, -300_000, 0],
+    [0, 301_000, 301_000],
+    [0, -301_000, -301_000],
+    // At the edge of the tolerance it stays as it was.
+    [301_000, 299_000, 301_000],
+    [301_000, 240_000, 0],
+    [3 * HOUR_MS, 3 * HOUR_MS + MINUTE_MS, 3 * HOUR_MS],
+    [3 * HOUR_MS, 3 * HOUR_MS + MINUTE_MS + 1000, 3 * HOUR_MS + MINUTE_MS + 1000],
+  ])('known to be off by %d ms and measured with %d counts as off by %d', (known, measured, counted) => {
+    expect(differenceAfter(known, measured)).toBe(counted);
+  });
 });
 
-it.each([
-  ['Sun, 22 Nov 2026 01:00:00 GMT', 10_800_000],
-  ['Sun, 22 Nov 2026 05:00:00 GMT', -3_600_000],
-  ['some day', 0],
-])('the hub’s time is told by an answer of %s', (date, ahead) => {
-  const here = client();
-  noteTime(here, answer(date));
-  expect(clockAheadMs(here)).toBe(ahead);
-});
+describe('what time it is', () => {
+  const client = createClient(location.origin, new BaseAuthStore());
 
-it('a hub that has told no time is taken to have the device’s', () => {
-  expect(clockAheadMs(client())).toBe(0);
+  /** The hub answers, and its clock shows so many milliseconds less than the device's. */
+  async function answered(aheadMs: number) {
+    const headers = { Date: new Date(NOW - aheadMs).toUTCString() };
+    vi.stubGlobal('fetch', () => Promise.resolve(hubAnswer({}, { headers })));
+    await client.send('/api/hub/here', { method: 'GET' });
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  });
+  afterEach(async () => {
+    await answered(0);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is told by the device, and by the hub where its clock is off', async () => {
+    const onChange = vi.fn();
+    const stop = onClockAhead(onChange);
+    await answered(2 * MINUTE_MS);
+    expect(hubNow().getTime()).toBe(NOW);
+    await answered(3 * HOUR_MS);
+    expect(hubNow().getTime()).toBe(NOW - 3 * HOUR_MS);
+    await answered(3 * HOUR_MS + 1000);
+    expect(clockAheadMs()).toBe(3 * HOUR_MS);
+    expect(onChange).toHaveBeenCalledOnce();
+    await answered(0);
+    expect(hubNow().getTime()).toBe(NOW);
+    stop();
+  });
+
+  it('stays known to the next page, before the hub has answered it', async () => {
+    await answered(-24 * HOUR_MS);
+    vi.resetModules();
+    const next = await import('./hub-clock');
+    expect(next.hubNow().getTime()).toBe(NOW + 24 * HOUR_MS);
+  });
+
+  it('is told by nobody who answers in place of the hub', async () => {
+    const headers = { Date: new Date(NOW - HOUR_MS).toUTCString() };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { headers })));
+    await expect(client.send('/api/hub/here', { method: 'GET' })).rejects.toThrow();
+    expect(clockAheadMs()).toBe(0);
+  });
 });

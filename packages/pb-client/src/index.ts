@@ -11,7 +11,7 @@ export {
   parseRecord,
   text,
 } from './fields';
-export { clockAheadMs } from './hub-clock';
+export { clockAheadMs, hubNow, onClockAhead } from './hub-clock';
 export { HubError, type HubErrorKind, isStale, TAKEN, toHubError } from './hub-error';
 export { inPlainWords } from './in-plain-words';
 export * from './limits.gen';

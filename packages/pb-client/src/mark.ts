@@ -1,4 +1,5 @@
 import type PocketBase from 'pocketbase';
+import { keep, readKept } from './kept-text';
 import { MARK_HEADER } from './mark-header';
 
 /** Where the id of the session's hub is stored. */
@@ -13,30 +14,18 @@ const UNMARKED = '/api/realtime';
 const ids = new WeakMap<PocketBase, string>();
 
 function readId(client: PocketBase): string | null {
-  try {
-    return localStorage.getItem(KEPT_AS) ?? ids.get(client) ?? null;
-  } catch {
-    return ids.get(client) ?? null;
-  }
+  return readKept(KEPT_AS) ?? ids.get(client) ?? null;
 }
 
 function storeId(client: PocketBase, id: string): void {
   ids.set(client, id);
-  try {
-    localStorage.setItem(KEPT_AS, id);
-  } catch {
-    // Storage is blocked: the id is known as long as the page lives.
-  }
+  keep(KEPT_AS, id);
 }
 
 /** Forgets the hub of the session: the next session may belong to another one. */
 export function forgetHub(client: PocketBase): void {
   ids.delete(client);
-  try {
-    localStorage.removeItem(KEPT_AS);
-  } catch {
-    // Nothing was stored.
-  }
+  keep(KEPT_AS, null);
 }
 
 /**

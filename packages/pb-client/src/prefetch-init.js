@@ -6,7 +6,7 @@ try {
   const read = JSON.parse;
   const { token, record } = read(localStorage.getItem('pocketbase_auth') ?? '{}');
   if (dataset.prefetches !== undefined && dataset.session !== undefined && navigator.onLine) {
-    const now = new Date();
+    const now = new Date(Date.now() - Number(localStorage.getItem('hub_clock_ahead')));
     const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     const headers = { Authorization: token, 'Accept-Language': navigator.language };
     /** @type {Map<string, Promise<Response>>} */

@@ -1,3 +1,5 @@
+import { timedFetch } from './hub-clock';
+
 /**
  * The requests that the page started before the app's code (`prefetch-init.js`): pending responses by path
  * and query.
@@ -42,7 +44,7 @@ function take(
  */
 export const fetchOrTake: typeof fetch = (url, init = {}) => {
   const answer = take(url, init);
-  return answer === undefined ? fetch(url, init) : unlessGivenUp(answer, init.signal);
+  return answer === undefined ? timedFetch(url, init) : unlessGivenUp(answer, init.signal);
 };
 
 /** Drops the responses that nobody used: they would be outdated later. */

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
-import { bodyOf, refuseFields } from '@hub/pocketbase/hooks';
-import { countNews, type FeedClock, readToldExercises, type ToldWorkout } from '../src/rules';
+import { bodyOf, refuseFields, shownAt } from '@hub/pocketbase/hooks';
+import { countNews, endOfDay, type FeedClock, readToldExercises, type ToldWorkout } from '../src/rules';
 
 /** The most days that are looked at. */
 const MOST_DAYS = 31;
@@ -20,31 +20,52 @@ function readDays({ today, begins }: Readonly<Record<string, unknown>>): Days | 
     : null;
 }
 
-/** The clock of a coach on the days that they name; before and after those it stands still. */
-function clockOf({ today, begins }: Days): FeedClock & { from: CalendarDate } {
-  const from = addDays(today, 2 - begins.length);
+/** A workout, with the time zone of its athlete; `''` where that is not known. */
+type ZonedWorkout = ToldWorkout & { zone: string };
+
+const firstDay = ({ today, begins }: Days): CalendarDate => addDays(today, 2 - begins.length);
+
+/** The clock of a coach on the days that they name, which stands still before and after those, and those of the athletes. */
+function clockOf(days: Days, workouts: readonly ZonedWorkout[], now: number): FeedClock {
+  const { today, begins } = days;
+  const from = firstDay(days);
   const dates = begins.map((_, index) => addDays(from, index));
+  const zones = new Map(workouts.map(({ user, zone }) => [user, zone]));
+  const zoneOf = (user: string) => zones.get(user) ?? '';
+  const endHere = (day: CalendarDate) =>
+    begins.find((_, index) => (dates[index] ?? '') > day) ?? begins.at(-1) ?? 0;
   return {
-    today,
-    from,
+    todayOf: (user) => (zoneOf(user) === '' ? today : shownAt(zoneOf(user), now).slice(0, 10)),
     dayOf: (at) => dates[begins.filter((begin) => begin <= at).length - 1] ?? addDays(from, -1),
-    endOf: (day) => begins.find((_, index) => (dates[index] ?? '') > day) ?? begins.at(-1) ?? 0,
+    endOf: (day, user) =>
+      zoneOf(user) === '' ? endHere(day) : endOfDay(day, (at) => shownAt(zoneOf(user), at)),
   };
 }
 
 /** What may be news: of others, of these days or done on them, and not seen since for certain. */
-const MAYBE_NEW = `SELECT date, exercises, finished, note, own, movedFrom, acted, seen FROM workouts
+const MAYBE_NEW = `SELECT user, coalesce((SELECT timeZone FROM users WHERE id = workouts.user), '') AS zone,
+  date, exercises, finished, note, own, movedFrom, acted, seen FROM workouts
   WHERE user != {:me} AND ((acted >= {:begin} AND acted < {:end}) OR (date >= {:from} AND date <= {:today}))
   AND (seen = '' OR seen < acted OR seen < date(date, '+2 days'))`;
 
-function workoutsOf(app: App, me: string, { today, begins }: Days, from: CalendarDate): ToldWorkout[] {
-  const text = { date: '', exercises: '', finished: '', note: '', movedFrom: '', acted: '', seen: '' };
+function workoutsOf(app: App, me: string, { today, begins }: Days, from: CalendarDate): ZonedWorkout[] {
+  const text = {
+    user: '',
+    zone: '',
+    date: '',
+    exercises: '',
+    finished: '',
+    note: '',
+    movedFrom: '',
+    acted: '',
+    seen: '',
+  };
   const rows = arrayOf(new DynamicModel({ ...text, own: false }));
   const instant = (at: number | undefined) => new Date(at ?? 0).toISOString();
   const range = { me, from, today, begin: instant(begins[0]), end: instant(begins.at(-1)) };
   app.db().newQuery(MAYBE_NEW).bind(range).all(rows);
-  return rows.map(({ date, exercises, finished, note, own, movedFrom, acted, seen }) => ({
-    ...{ date, own, acted, seen },
+  return rows.map(({ user, zone, date, exercises, finished, note, own, movedFrom, acted, seen }) => ({
+    ...{ user, zone, date, own, acted, seen },
     finished: finished || null,
     note: note || null,
     movedFrom: movedFrom || null,
@@ -54,14 +75,14 @@ function workoutsOf(app: App, me: string, { today, begins }: Days, from: Calenda
 
 /**
  * How many workouts of the coach's last days are new to them (specification §7.501). The days are theirs, so they say when
- * each began: the hub knows no zone of a device.
+ * each began: the hub knows no zone of a device. What an athlete has missed goes by the zone that is known of them.
  */
 export function countNewWorkouts(e: RequestEvent): void {
   const days = readDays(bodyOf(e));
   if (days === null) {
     refuseFields({ begins: `Say when your last days began, at most ${MOST_DAYS}, and when today is over.` });
   }
-  const clock = clockOf(days);
-  const workouts = workoutsOf(e.app, e.auth?.id ?? '', days, clock.from);
-  e.json(200, { count: countNews(workouts, clock.from, clock) });
+  const from = firstDay(days);
+  const workouts = workoutsOf(e.app, e.auth?.id ?? '', days, from);
+  e.json(200, { count: countNews(workouts, from, clockOf(days, workouts, Date.now())) });
 }

@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
-import { pb } from '@hub/pb-client';
+import { hubNow, pb } from '@hub/pb-client';
 import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
@@ -13,7 +13,7 @@ const loadQueries = loadOnce(() => import('./athlete/queries'));
 
 async function prefetchUpcoming(queryClient: QueryClient) {
   const { upcomingQuery } = await loadQueries();
-  await queryClient.infiniteQuery(upcomingQuery(pb.authStore.record?.id ?? '', toCalendarDate(new Date())));
+  await queryClient.infiniteQuery(upcomingQuery(pb.authStore.record?.id ?? '', toCalendarDate(hubNow())));
 }
 
 /** Workout: scheduled workouts to tick off and write results for, and the coach's part behind it. */

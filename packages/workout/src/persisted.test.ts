@@ -56,7 +56,10 @@ describe('what is kept', () => {
     [peopleQuery().queryKey, [sam]],
     [peopleCountQuery().queryKey, 3],
     [settingsQuery(SAM).queryKey, [v.parse(storedSettings, sampleSettings())]],
-    [athleteQuery(SAM).queryKey, { id: SAM, name: 'Sam', rev: 1 }],
+    [
+      athleteQuery(SAM).queryKey,
+      { id: SAM, name: 'Sam', email: 'sam@example.com', timeZone: 'Europe/Vienna', rev: 1 },
+    ],
   ])('%j is read as it was', (queryKey, data) => {
     expect(readPersisted(workoutParsers, { queryKey, data })).toEqual({ data });
   });

@@ -18,12 +18,13 @@ const persistedPerson: v.GenericSchema<unknown, Person> = v.object({
   email: text,
   name: optionalText,
   isDeactivated: v.optional(flag, false),
+  timeZone: v.optional(optionalText, ''),
   rev: count,
   role: v.picklist(['user', 'admin']),
 });
 
 /** Whom a coach looks after. */
-const persistedAthlete = v.object({ id: text, name: text, rev: count });
+const persistedAthlete = v.object({ id: text, name: text, email: text, timeZone: optionalText, rev: count });
 
 const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   date: calendarDate,

@@ -9,12 +9,13 @@ export function isZone(name: string): boolean {
   }
 }
 
+/** The date and time in a time zone at an instant (milliseconds since 1970): `2026-11-22 04:00`. */
+export function shownAt(zone: string, at: number): string {
+  return new DateTime(new Date(at).toISOString()).time().in(new Timezone(zone)).format('2006-01-02 15:04');
+}
+
 /** The date and time in a time zone now; in UTC if it is empty. */
 export function localTime(zone: string): LocalTime {
-  const [date = '', time = ''] = new DateTime()
-    .time()
-    .in(new Timezone(zone === '' ? 'UTC' : zone))
-    .format('2006-01-02 15:04')
-    .split(' ');
+  const [date = '', time = ''] = shownAt(zone === '' ? 'UTC' : zone, Date.now()).split(' ');
   return { date, time };
 }

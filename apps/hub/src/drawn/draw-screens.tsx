@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
-import { MARK_HEADER, pb } from '@hub/pb-client';
+import { hubNow, MARK_HEADER, pb } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -73,7 +73,7 @@ async function prefetchesOf(path: string): Promise<string[]> {
   const tool = tools.find((each) => each.path === path);
   await tool?.prefetch(createQueryClient()).catch(() => undefined);
   globalThis.fetch = fetch;
-  const today = toCalendarDate(new Date());
+  const today = toCalendarDate(hubNow());
   const paths = asked.map((url) => url.replaceAll(today, '{today}').replaceAll(NOBODY.id, '{id}'));
   const dated = paths.find((each) => /\d{4}-\d\d-\d\d/.test(each));
   if (dated !== undefined)

@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { hubNow } from '@hub/pb-client';
 import { type LocalLine, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useSyncExternalStore } from 'react';
@@ -40,7 +41,7 @@ function KnownLine({
   // The build draws home for everyone, so it knows no line.
   const line = useSyncExternalStore(
     subscribe,
-    () => (isLater ? read(personId, new Date()) : null),
+    () => (isLater ? read(personId, hubNow()) : null),
     () => null,
   );
   return line ?? tagline;

@@ -1,6 +1,6 @@
 import { readUser } from '@hub/auth';
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
-import { pb } from '@hub/pb-client';
+import { hubNow, pb } from '@hub/pb-client';
 import { newestOf, type TileMoment } from '@hub/tool-kit';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { tools } from '../tools';
@@ -15,7 +15,7 @@ const allTileQueries = (moment: TileMoment) =>
 
 /** Loads what the lines of the tiles are made of, as far as it is stale. */
 export async function prefetchTiles(queryClient: QueryClient): Promise<void> {
-  const moment = tileMoment(toCalendarDate(new Date()));
+  const moment = tileMoment(toCalendarDate(hubNow()));
   await Promise.all(allTileQueries(moment).map((query) => queryClient.query(query)));
 }
 

@@ -8,7 +8,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { checkDevice } from '../reminders/push-device';
 import { tools } from '../tools';
-import { useClockNotice } from './use-clock-notice';
 import { useGoneFile } from './use-gone-file';
 import { useWorkerMessage } from './use-worker-message';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
@@ -16,6 +15,7 @@ import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 export { RefusedNotice } from '../outbox/refused-notice';
 export { keptInWords } from '../persisted/kept-in-words';
 export { restoreFromDevice } from '../persisted/persist-on-device';
+export { ClockNotice } from './clock-notice';
 export { OfflineNote } from './offline-note';
 export { ReachNotice } from './reach-notice';
 
@@ -72,7 +72,6 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   usePersistence();
   useToolsLoaded();
   useVerifiedSession();
-  useClockNotice();
   useNotifications();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();

@@ -5,8 +5,9 @@ import { counted, formatTime } from '@hub/locale';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useClockAhead } from './use-clock-ahead';
 
-/** When the oldest of the data on the screen came from the hub, in milliseconds since 1970; 0 where there are none. */
+/** When the oldest of the data on the screen came from the hub, by the device's clock, in milliseconds since 1970; 0 where there are none. */
 function oldestShown(queryClient: QueryClient): number {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' });
   const times = shown.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
@@ -30,7 +31,7 @@ interface AgeProps {
 /** With the day where that is not today; a time beside it gives way where a line has no room for both. */
 function Age({ words, oldest }: AgeProps) {
   const today = useToday();
-  const at = new Date(oldest);
+  const at = new Date(oldest - useClockAhead());
   const date = toCalendarDate(at);
   if (date === today) return `${words} ${formatTime(at)}`;
   return (

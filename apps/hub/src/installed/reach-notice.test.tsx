@@ -2,7 +2,7 @@
 import { SignedIn } from '@hub/auth/testing';
 import { pb, request } from '@hub/pb-client';
 import { hubAnswer } from '@hub/pb-client/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,6 +23,12 @@ afterEach(() => {
   pb.authStore.clear();
   vi.useRealTimers();
 });
+
+/** Something on the screen that came from the hub. */
+function Shown() {
+  const { data } = useQuery({ queryKey: ['shown'], queryFn: () => 1, staleTime: Infinity });
+  return data;
+}
 
 /** What the page says after the hub has answered once, and then this came in its place. */
 async function afterAnswer(next: () => Promise<Response>) {
@@ -72,4 +78,30 @@ it('has people log in again where another hub answers, with nothing lost', async
   );
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(logInAgain).toHaveBeenCalledOnce();
+});
+
+it('the age of what is shown is told by the hub’s time', async () => {
+  vi.setSystemTime(new Date(2026, 10, 25, 14, 32));
+  const hubTime = new Date(2026, 10, 22, 9, 5);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['shown'], 1);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Shown />
+        <p data-testid="note">
+          <OfflineNote />
+        </p>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const ask = () => request(pb, () => pb.send('/api/hub/here', {})).catch(() => undefined);
+  const answeredAt = (date: Date) => hubAnswer({}, { headers: { Date: date.toUTCString() } });
+  answer.mockImplementation(() => Promise.resolve(answeredAt(hubTime)));
+  await act(ask);
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await act(ask);
+  expect(screen.getByTestId('note').textContent).toMatch(/^Offline\. As of 0?9:05/);
+  answer.mockImplementation(() => Promise.resolve(answeredAt(new Date())));
+  await act(ask);
 });

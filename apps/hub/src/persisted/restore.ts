@@ -1,4 +1,5 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { hubNow } from '@hub/pb-client';
 import { fillItems } from '@hub/tool-kit';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { carryTilesOver, tileMoment } from '../home/tile-queries';
@@ -62,7 +63,7 @@ export async function restoreQueries(queryClient: QueryClient, store: QueryStore
       dehydratedAt: query.updatedAt,
     }));
     hydrate(queryClient, { mutations: [], queries }, { defaultOptions: { queries: { gcTime: Infinity } } });
-    await carryOver(queryClient, toCalendarDate(new Date()));
+    await carryOver(queryClient, toCalendarDate(hubNow()));
     fillItems(queryClient);
   } catch {
     // A private window or a failing disk: the queries are fetched.

@@ -1,4 +1,4 @@
-import { pb, useIsReachable } from '@hub/pb-client';
+import { hubNow, pb, useIsReachable } from '@hub/pb-client';
 import { Button, Switch } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell-ring';
@@ -56,7 +56,7 @@ interface SavedChannelProps {
 export function SavedChannel({ channel, title, detail, isRemovable = false }: SavedChannelProps) {
   const isReachable = useIsReachable();
   const { turn, test, remove } = useChannelActions(channel);
-  const words = lastInWords(channel, new Date());
+  const words = lastInWords(channel, hubNow());
   return (
     <ChannelRow
       icon={KIND_ICONS[channel.kind]}

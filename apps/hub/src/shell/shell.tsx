@@ -79,6 +79,7 @@ function PersonalShell() {
           <TabOnlyNotice />
           <PasswordNotice />
           <HomeNotices />
+          {installed && <installed.ClockNotice />}
           {installed && <installed.ReachNotice />}
           {installed && <installed.RefusedNotice />}
         </>

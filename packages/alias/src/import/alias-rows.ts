@@ -1,4 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
+import { hubNow } from '@hub/pb-client';
 import {
   type CsvRow,
   type CsvTable,
@@ -39,7 +40,7 @@ const NO = /^(?:false|0|no)$/i;
 /** Since when an alias is unused: since today if the file has no date. */
 function retiredOnIn({ cell }: CsvRow, { retiredOn, isUsed }: Columns): string {
   if (retiredOn !== undefined) return cell(retiredOn).trim();
-  return isUsed !== undefined && NO.test(cell(isUsed).trim()) ? toCalendarDate(new Date()) : '';
+  return isUsed !== undefined && NO.test(cell(isUsed).trim()) ? toCalendarDate(hubNow()) : '';
 }
 
 /** Reads each row of a table as an alias; `problemOf` says why a row is left out. */

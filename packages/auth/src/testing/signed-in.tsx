@@ -32,7 +32,6 @@ export function SignedIn({ user = {}, session = {}, children }: SignedInProps) {
     user: user && { ...MEI, ...user },
     status: user === null ? 'out' : 'in',
     ending: null,
-    clockAhead: null,
     signIn: () => Promise.resolve(),
     signOut: () => undefined,
     logInAgain: () => undefined,

@@ -1,4 +1,5 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { hubNow } from '@hub/pb-client';
 import { newestOf } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { expiredByNow, stillUpcoming } from '../model/carry-over';
@@ -7,7 +8,7 @@ import type { ExpiryItem } from './expiry.schema';
 
 /** Loads both lists, the count of expired items, and the form's suggestions. */
 export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
-  const today = toCalendarDate(new Date());
+  const today = toCalendarDate(hubNow());
   await Promise.all([
     queryClient.query(upcomingQuery(today)),
     queryClient.query(expiredQuery(today)),

@@ -1,4 +1,4 @@
-import { pb } from '@hub/pb-client';
+import { hubNow, pb } from '@hub/pb-client';
 import { calendarFeed, type FeedEvent } from '@hub/reminders';
 import { type ToolExport, writeCsv } from '@hub/tool-kit/import';
 import type { ExpiryItem } from '../api/expiry.schema';
@@ -55,7 +55,7 @@ export const itemExports: readonly ToolExport[] = [
     name: 'Calendar',
     inArchive: 'calendar.ics',
     make: async (personId) => {
-      const calendar = calendarOf(await ownItems(personId), location.origin, new Date());
+      const calendar = calendarOf(await ownItems(personId), location.origin, hubNow());
       return new File([calendar], 'expiry.ics', { type: 'text/calendar' });
     },
   },

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { useLive } from '@hub/pb-client';
+import { hubNow, useLive } from '@hub/pb-client';
 import { useRecord, useWakeLock } from '@hub/tool-kit';
 import { isNotFound } from '@hub/ui';
 import { Suspense, useEffect } from 'react';
@@ -69,6 +69,6 @@ export function CardPage() {
 function useNoteShown(id: string | undefined) {
   const personId = useSession().user?.id;
   useEffect(() => {
-    if (personId !== undefined && id !== undefined) noteShown(personId, id, new Date());
+    if (personId !== undefined && id !== undefined) noteShown(personId, id, hubNow());
   }, [personId, id]);
 }

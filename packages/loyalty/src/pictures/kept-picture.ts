@@ -1,9 +1,11 @@
+import { adviceFor, kindOf } from '@hub/file-core';
 import { clean } from '@hub/file-core/clean';
 import { loadPictures } from '@hub/tool-kit';
 import type { Colour } from '../rules/code-types';
 import { mainColour } from './main-colour';
 
-const UNREADABLE = 'This picture can’t be read here. Choose a JPEG, PNG or WebP.';
+const UNREADABLE = 'This picture can’t be read here.';
+const ADVICE = 'Choose a JPEG, PNG or WebP.';
 /** So many pixels a side tell the main colour. */
 const LOOKED_AT = 64;
 
@@ -16,9 +18,15 @@ export interface KeptPicture {
 /** Ends the name of what is a JPEG from now on. */
 const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
-/** Whether the picture stays as it is, but for what is private in it: file-core knows JPEG and PNG. */
-function staysAsItIs({ type }: File, { width, height }: ImageBitmap, longest: number): boolean {
-  return (type === 'image/jpeg' || type === 'image/png') && Math.max(width, height) <= longest;
+/** So many bytes tell what a file is. */
+const HEAD_BYTES = 1024;
+
+const headOf = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+
+/** Whether the picture stays as it is, but for what is private in it: a JPEG or PNG, by its name and by its content. */
+async function staysAsItIs(file: File, { width, height }: ImageBitmap, longest: number): Promise<boolean> {
+  const kind = kindOf(await headOf(file));
+  return kind !== null && file.type === `image/${kind}` && Math.max(width, height) <= longest;
 }
 
 async function cleaned(file: File): Promise<File> {
@@ -33,14 +41,14 @@ async function cleaned(file: File): Promise<File> {
  */
 export async function keptPicture(file: File): Promise<KeptPicture> {
   const { decodePicture, drawnAnew, drawOn, fitted, LONGEST_SIDE } = await loadPictures();
-  const bitmap = await decodePicture(file).catch((cause: unknown) => {
-    throw new Error(UNREADABLE, { cause });
+  const bitmap = await decodePicture(file).catch(async (cause: unknown) => {
+    throw new Error(`${UNREADABLE} ${adviceFor(await headOf(file)) ?? ADVICE}`, { cause });
   });
   try {
     const size = fitted(bitmap.width, bitmap.height, LOOKED_AT);
     const { context } = drawOn(bitmap, size);
     const colour = mainColour(context.getImageData(0, 0, size.width, size.height).data);
-    const plain = staysAsItIs(file, bitmap, LONGEST_SIDE)
+    const plain = (await staysAsItIs(file, bitmap, LONGEST_SIDE))
       ? file
       : new File([await drawnAnew(bitmap)], asJpeg(file.name), { type: 'image/jpeg' });
     return { file: await cleaned(plain), colour };

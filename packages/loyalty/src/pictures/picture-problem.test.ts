@@ -7,6 +7,7 @@ it.each([
   ['front.jpg', 1, undefined],
   ['Front.PNG', LARGEST, undefined],
   ['x.webp', 9, undefined],
+  ['x.jfif', 9, undefined],
   ['x.gif', 9, 'Choose a picture: JPEG, PNG or WebP.'],
   ['x.png.js', 9, 'Choose a picture: JPEG, PNG or WebP.'],
   ['x.pdf', 9, 'Choose a picture: JPEG, PNG or WebP.'],

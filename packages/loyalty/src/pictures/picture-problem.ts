@@ -3,7 +3,7 @@ import { loyaltyLimits } from '@hub/pb-client';
 /** What the file chooser offers. Phones turn their own HEIC photos into JPEG because it is not listed. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
-const EXTENSION = /\.(jpe?g|png|webp)$/i;
+const EXTENSION = /\.(jpe?g|jfif|png|webp)$/i;
 
 /** What the server stores at most, in words; it checks again, by content. */
 const MAX_SIZE = `${loyaltyLimits.front / 1024 / 1024} MB`;

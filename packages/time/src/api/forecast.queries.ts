@@ -1,4 +1,4 @@
-import { askHub, type AskOptions, pb } from '@hub/pb-client';
+import { askHub, type AskOptions, hubNow, pb } from '@hub/pb-client';
 import { useAskAnew } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { CITIES } from '../model/cities';
@@ -20,7 +20,7 @@ async function fetchForecast(options?: AskOptions): Promise<Forecast> {
     timezone: listOf('tz'),
   };
   const { data, ageSeconds } = await askHub(pb, '/api/hub/forecast', query, forecastAnswer, options);
-  return { cities: data, fetchedAt: Date.now() - (ageSeconds ?? 0) * 1000 };
+  return { cities: data, fetchedAt: hubNow().getTime() - (ageSeconds ?? 0) * 1000 };
 }
 
 /**
@@ -32,7 +32,7 @@ export const forecastQuery = queryOptions({
   queryFn: () => fetchForecast(),
   staleTime: ASK_AGAIN_MS,
   refetchInterval: ({ state: { data } }) =>
-    data === undefined || mayImprove(data, new Date()) ? MINUTE_MS : ASK_AGAIN_MS,
+    data === undefined || mayImprove(data, hubNow()) ? MINUTE_MS : ASK_AGAIN_MS,
 });
 
 /** "Try again" for the forecasts. */

@@ -1,10 +1,10 @@
+import { zoneClock } from '@hub/calendar';
 import { EVERY_MINUTE, EVERY_SECOND, formatDay, useClock, useToday } from '@hub/tool-kit';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { City } from '../model/city';
 import { isDay } from '../model/daylight';
 import { differenceTo } from '../model/difference';
-import { zoneClock } from '../model/zone-clock';
 
 /**
  * What the build draws in a page has no moment to tell: it keeps the room of this one. No parts of it are

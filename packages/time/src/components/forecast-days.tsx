@@ -1,11 +1,10 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate, zoneClock } from '@hub/calendar';
 import { EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { SkeletonLine } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { City } from '../model/city';
 import { dayLabel, daysFrom, type ForecastDay } from '../model/forecast';
 import { temperatureInWords, weatherOf } from '../model/weather';
-import { zoneClock } from '../model/zone-clock';
 import { WeatherIcon } from './weather-icon';
 
 const DAYS = 5;

@@ -1,6 +1,5 @@
-import { toCalendarDate } from '@hub/calendar';
+import { toCalendarDate, zoneClock } from '@hub/calendar';
 import { distanceInWords } from '@hub/tool-kit';
-import { zoneClock } from './zone-clock';
 
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;

@@ -1,7 +1,7 @@
+import { zoneClock } from '@hub/calendar';
 import { expect, it } from 'vitest';
 import { CITIES } from './cities';
 import { tileLine } from './tile-line';
-import { zoneClock } from './zone-clock';
 
 it.each([
   ['Asia/Kuala_Lumpur', '2026-11-21T11:42:07Z', '2026-11-21', '19:42'],

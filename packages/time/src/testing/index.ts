@@ -1,7 +1,6 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate, zoneClock } from '@hub/calendar';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { CITIES } from '../model/cities';
-import { zoneClock } from '../model/zone-clock';
 
 /** The query of the hub's forecast route. */
 export const FORECAST = '*/api/hub/forecast';

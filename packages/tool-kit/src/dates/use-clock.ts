@@ -1,3 +1,4 @@
+import { hubNow, onClockAhead } from '@hub/pb-client';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** How often a clock is read, in milliseconds. */
@@ -13,18 +14,22 @@ type Listener = () => void;
 const listeners = new Map<Listener, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let toldAt = 0;
+let stopFollowing: (() => void) | undefined;
 
 function wait() {
   clearTimeout(timer);
   if (listeners.size === 0 || document.visibilityState === 'hidden') return;
   const every = Math.min(...listeners.values());
-  timer = setTimeout(tell, every - (Date.now() % every));
+  timer = setTimeout(tell, every - (hubNow().getTime() % every));
 }
 
-/** Calls the listeners whose second or minute has begun; after a sleep, all of them. */
+/**
+ * Calls the listeners whose second or minute has begun; after a sleep, or when the hub's time counts from now
+ * on, all of them.
+ */
 function tell() {
   const lastTold = toldAt;
-  toldAt = Date.now();
+  toldAt = hubNow().getTime();
   for (const [listener, every] of listeners) {
     if (Math.floor(toldAt / every) !== Math.floor(lastTold / every)) listener();
   }
@@ -32,12 +37,18 @@ function tell() {
 }
 
 function listen(listener: Listener, every: number): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', tell);
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', tell);
+    stopFollowing = onClockAhead(tell);
+  }
   listeners.set(listener, every);
   wait();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', tell);
+    if (listeners.size === 0) {
+      document.removeEventListener('visibilitychange', tell);
+      stopFollowing?.();
+    }
     wait();
   };
 }
@@ -51,8 +62,9 @@ export function eachMinute(onChange: Listener): () => void {
 }
 
 /**
- * Returns `read(now)`, updated each second or minute. Re-renders only if the result differs. Hidden pages
- * pause and update as soon as they are shown. `null` while the build renders a page.
+ * Returns `read(now)`, updated each second or minute, by the hub's time if the device's clock is wrong.
+ * Re-renders only if the result differs. Hidden pages pause and update as soon as they are shown. `null` while
+ * the build renders a page.
  */
 export function useClock<T extends string | number | boolean>(
   every: typeof EVERY_SECOND | typeof EVERY_MINUTE,
@@ -61,7 +73,7 @@ export function useClock<T extends string | number | boolean>(
   const subscribe = useCallback((listener: Listener) => listen(listener, every), [every]);
   return useSyncExternalStore<T | null>(
     subscribe,
-    () => read(new Date()),
+    () => read(hubNow()),
     () => null,
   );
 }

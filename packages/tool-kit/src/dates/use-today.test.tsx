@@ -1,3 +1,5 @@
+import { pb } from '@hub/pb-client';
+import { hubAnswer } from '@hub/pb-client/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToday } from './use-today';
@@ -11,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('turns over with local midnight', () => {
@@ -32,4 +35,18 @@ it('catches up when a sleeping tab wakes', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(screen.getByText('2026-11-24')).toBeDefined();
+});
+
+it('is the hub’s where the clock of the device is wrong', async () => {
+  const now = Date.now();
+  const answeredAt = async (hubTime: number) => {
+    const headers = { Date: new Date(hubTime).toUTCString() };
+    vi.stubGlobal('fetch', () => Promise.resolve(hubAnswer({}, { headers })));
+    await act(() => pb.send('/api/hub/here', { method: 'GET' }));
+  };
+  render(<Today />);
+  await answeredAt(now - 3 * 86_400_000);
+  expect(screen.getByText('2026-11-18')).toBeDefined();
+  await answeredAt(now);
+  expect(screen.getByText('2026-11-21')).toBeDefined();
 });

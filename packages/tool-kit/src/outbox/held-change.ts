@@ -1,3 +1,4 @@
+import { hubNow } from '@hub/pb-client';
 import type { Locked } from '../record/record-repository';
 import type { RecordChange } from './change';
 import type { ChangeStore } from './change-store';
@@ -46,7 +47,7 @@ export async function hold(
   store.holds.take(key);
   try {
     const added = { ...change, wasTried: true };
-    const held = await store.apply(rules, change, { kind: 'added', added, person, at: Date.now() });
+    const held = await store.apply(rules, change, { kind: 'added', added, person, at: hubNow().getTime() });
     return {
       saved: (record) => end({ kind: 'saved-earlier', record }),
       refused: () => end(held ? { kind: 'refused-past-outbox', held } : { kind: 'left-to-outbox' }),

@@ -1,4 +1,4 @@
-import { type CollectionName, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import { type CollectionName, hubNow, isReachable, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { askToPersist } from '../persisted/ask-to-persist';
@@ -83,7 +83,12 @@ export class Outbox {
   async add(added: NewChange): Promise<Locked | null> {
     const rules = await this.#rules.of(added.collection);
     const { person } = this.#options;
-    const stored = await this.#store.apply(rules, added, { kind: 'added', added, person, at: Date.now() });
+    const stored = await this.#store.apply(rules, added, {
+      kind: 'added',
+      added,
+      person,
+      at: hubNow().getTime(),
+    });
     void askToPersist();
     void this.flush();
     return stored && shownAs(rules, stored).item;

@@ -1,6 +1,7 @@
+import { addDays, zoneClock } from '@hub/calendar';
 import { refusal } from '@hub/pocketbase/testing';
 import PocketBase from 'pocketbase';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { givenCoaching, MONDAY } from './coaching';
 
 const given = givenCoaching();
@@ -124,6 +125,11 @@ describe('the number of what is new', () => {
       .collection('workouts')
       .create({ user: given.athlete.id, date, workoutTitle: 'Legs', exercises, ...values });
 
+  beforeEach(async () => {
+    // Without a zone of theirs the coach's days count, of which fixed ones are named here.
+    await given.server.superuser.collection('users').update(given.athlete.id, { timeZone: '' });
+  });
+
   it.each<[string, string, object]>([
     ['was missed', '2026-11-24', {}],
     ['was missed on the first of the days', '2026-11-22', {}],
@@ -168,6 +174,24 @@ describe('the number of what is new', () => {
     const before = await count();
     await put(date, values);
     expect(await count()).toBe(before);
+  });
+
+  it('goes by the day where the athlete is', async () => {
+    // More than a day lies between the two: it is never the same date there.
+    const dateIn = (zone: string) => zoneClock(zone, new Date()).date;
+    const [coachs, theirs] = [dateIn('Pacific/Kiritimati'), dateIn('Pacific/Pago_Pago')];
+    const begins = [-3, -2, -1, 0, 1].map((days) =>
+      new Date(Date.parse(addDays(coachs, days)) - 14 * 3_600_000).toISOString(),
+    );
+    const counted = () => count(given.coach.client, { today: coachs, begins });
+    const users = given.server.superuser.collection('users');
+    const { id } = await given.server.createUser();
+    const before = await counted();
+    await put(theirs, { user: id });
+    await users.update(id, { timeZone: 'Pacific/Pago_Pago' });
+    expect(await counted()).toBe(before);
+    await users.update(id, { timeZone: 'Pacific/Kiritimati' });
+    expect(await counted()).toBe(before + 1);
   });
 
   it('leaves out one’s own, and is for coaches alone', async () => {

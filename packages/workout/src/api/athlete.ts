@@ -1,11 +1,17 @@
-import { count, HubError, pb, text } from '@hub/pb-client';
+import { count, HubError, optionalText, pb, text } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 const athlete = v.pipe(
-  v.object({ id: text, name: text, email: text, rev: count }),
-  v.transform(({ id, name, email, rev }) => ({ id, name: name || email, rev })),
+  v.object({
+    id: text,
+    name: text,
+    email: text,
+    timeZone: v.optional(optionalText, ''),
+    rev: count,
+  }),
+  v.transform(({ name, ...record }) => ({ ...record, name: name || record.email })),
 );
 
 const athletes = recordRepository(pb, { collection: 'users', schema: athlete });
@@ -16,7 +22,10 @@ function sayUnknown(cause: unknown): never {
   throw new HubError(cause.kind, { message: 'There is no such user.', cause });
 }
 
-/** Whom a coach looks after: their name, or their e-mail where they have none. Fails with a sentence where nobody has that id. */
+/**
+ * Whom a coach looks after: their name, or their e-mail where they have none, their e-mail and their time zone. Fails with a
+ * sentence where nobody has that id.
+ */
 export const athleteQuery = (id: string) =>
   queryOptions({
     queryKey: ['athletes', id],

@@ -12,6 +12,7 @@ const userRecord = v.object({
   role: v.picklist(['user', 'admin', '']),
   isAdmin: flag,
   isDeactivated: v.optional(flag, false),
+  timeZone: v.optional(optionalText, ''),
   rev: count,
 });
 
@@ -27,8 +28,8 @@ function roleOf(record: v.InferOutput<typeof userRecord>): Role {
 export const person = v.pipe(
   userRecord,
   v.transform((record) => {
-    const { id, email, name, isDeactivated, rev } = record;
-    return { id, email, name, isDeactivated, rev, role: roleOf(record) };
+    const { id, email, name, isDeactivated, timeZone, rev } = record;
+    return { id, email, name, isDeactivated, timeZone, rev, role: roleOf(record) };
   }),
 );
 

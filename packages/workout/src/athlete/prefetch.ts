@@ -1,5 +1,5 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
-import { pb, type RecordPage } from '@hub/pb-client';
+import { hubNow, pb, type RecordPage } from '@hub/pb-client';
 import { newestOf } from '@hub/tool-kit';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../api/training-settings';
@@ -15,7 +15,7 @@ const personId = () => pb.authStore.record?.id ?? '';
  * trains every day that is more than two weeks back and four ahead.
  */
 export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
-  const today = toCalendarDate(new Date());
+  const today = toCalendarDate(hubNow());
   await Promise.all([
     queryClient.infiniteQuery(upcomingQuery(personId(), today)),
     queryClient.infiniteQuery(pastQuery(personId(), today)),

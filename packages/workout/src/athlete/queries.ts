@@ -1,5 +1,5 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
-import { pb, type RecordPage } from '@hub/pb-client';
+import { hubNow, pb, type RecordPage } from '@hub/pb-client';
 import { infiniteQueryOptions, type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
@@ -71,7 +71,7 @@ export const historyQuery = (user: string) =>
     queryFn: ({ pageParam }) =>
       workoutRecords.repository.listPage(pageParam, {
         perPage: HISTORY_PAGE_SIZE,
-        filter: pb.filter(WITH_RESULTS, { user, today: toCalendarDate(new Date()) }),
+        filter: pb.filter(WITH_RESULTS, { user, today: toCalendarDate(hubNow()) }),
         sort: '-date,id',
       }),
   });

@@ -82,3 +82,4 @@ export {
 } from './target';
 export { MOST_RESULTS } from './results';
 export { isWebAddress, WEB_ADDRESS } from './web-address';
+export { endOfDay } from './zone-day';

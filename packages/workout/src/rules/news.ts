@@ -16,6 +16,7 @@ export interface ToldExercise {
 
 /** What of a workout tells whether there is news in it. */
 export interface ToldWorkout {
+  user: string;
   date: CalendarDate;
   exercises: readonly ToldExercise[];
   finished: string | null;
@@ -27,13 +28,14 @@ export interface ToldWorkout {
   seen: string;
 }
 
-/** How the clock of the coach goes: their day, and which instants are of which day. */
+/** How the clocks go of a coach and of the athletes, whose days decide what they have missed. */
 export interface FeedClock {
-  today: CalendarDate;
+  /** The date where an athlete is. */
+  todayOf: (user: string) => CalendarDate;
+  /** The instant at which a day is over where an athlete is. */
+  endOf: (day: CalendarDate, user: string) => number;
   /** The day of an instant, where the coach is. */
   dayOf: (at: number) => CalendarDate;
-  /** The instant at which a day is over there. */
-  endOf: (day: CalendarDate) => number;
 }
 
 /** The exercises of a stored list, as far as a coach is told of them. */
@@ -84,23 +86,24 @@ export function isTold(workout: ToldWorkout, today: CalendarDate): boolean {
 /** When what is told of a workout happened, in milliseconds since 1970, under which day it stands, and whether no coach has seen it since. */
 export function whenTold(
   workout: ToldWorkout,
-  { today, dayOf, endOf }: FeedClock,
+  { todayOf, dayOf, endOf }: FeedClock,
 ): { at: number; day: CalendarDate; isNew: boolean } {
-  const { date, seen } = workout;
+  const { user, date, seen } = workout;
+  const end = endOf(date, user);
   const acted = workout.acted === '' ? null : Date.parse(workout.acted);
   // What a coach has ticked for an athlete has no instant: it stands at the beginning of its day.
-  const at = isMissed(workout, today)
-    ? Math.max(endOf(date), acted ?? 0)
-    : (acted ?? endOf(addDays(date, -1)));
-  // The end of a day is the beginning of the next one.
-  const day = at === endOf(date) ? date : dayOf(at);
+  const at = isMissed(workout, todayOf(user))
+    ? Math.max(end, acted ?? 0)
+    : (acted ?? endOf(addDays(date, -1), user));
+  // The end of a day is the beginning of the next one; where the coach is, either may be on another day.
+  const day = acted === null || at === end ? date : dayOf(at);
   return { at, day, isNew: seen === '' || Date.parse(seen) < at };
 }
 
 /** How many workouts of some days, up to today, are new to a coach. */
 export function countNews(workouts: readonly ToldWorkout[], from: CalendarDate, clock: FeedClock): number {
   return workouts.filter((workout) => {
-    if (!isTold(workout, clock.today)) return false;
+    if (!isTold(workout, clock.todayOf(workout.user))) return false;
     const { day, isNew } = whenTold(workout, clock);
     return isNew && day >= from;
   }).length;

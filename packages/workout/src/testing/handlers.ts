@@ -130,7 +130,7 @@ function newsHandler(records: readonly WorkoutRecord[]): RequestHandler {
   return http.post('*/api/hub/workouts/news', async ({ request }) => {
     const { today } = (await request.json()) as { today: string };
     const clock = {
-      today,
+      todayOf: () => today,
       dayOf: (at: number) => toCalendarDate(new Date(at)),
       endOf: (day: string) => new Date(`${addDays(day, 1)}T00:00:00`).getTime(),
     };

@@ -1,5 +1,5 @@
 import { readStoredText, storeText, useSession } from '@hub/auth';
-import { pb } from '@hub/pb-client';
+import { hubNow, pb } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function useSaveArchive(tools: readonly ImportingTool[]) {
       ]);
       const person = { id, name: user?.name ?? '', email: user?.email ?? '' };
       const order = {
-        ...{ client: pb, person, withFiles, now: new Date(), onProgress: setProgress },
+        ...{ client: pb, person, withFiles, now: hubNow(), onProgress: setProgress },
         tools: tools.map(({ imports }) => imports),
       };
       await destination.save(makeZip(archiveFiles(order)));

@@ -1,3 +1,4 @@
+import { hubNow } from '@hub/pb-client';
 import { EVERY_SECOND, useClock } from '@hub/tool-kit';
 import { Button } from '@hub/ui';
 import type { ReactNode } from 'react';
@@ -47,7 +48,7 @@ interface ShownRestProps extends RestBarProps {
 function ShownRest({ personId, rest, left, offered }: ShownRestProps) {
   const { isSilent } = useTrainingSettings(personId);
   useRestEnd(personId, rest, isSilent);
-  const move = (by: number) => setRest(personId, movedRest(rest, by, Date.now()));
+  const move = (by: number) => setRest(personId, movedRest(rest, by, hubNow().getTime()));
   const isRunning = left > 0;
   return (
     <Frame share={rest.seconds > 0 ? Math.min(1, left / rest.seconds) : 0}>

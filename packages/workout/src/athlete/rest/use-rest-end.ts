@@ -1,3 +1,4 @@
+import { hubNow } from '@hub/pb-client';
 import { useEffect } from 'react';
 import { isToBeSaid, type Rest } from '../../model/rest';
 import { setRest, storedRest } from './rest-store';
@@ -12,7 +13,7 @@ export function useRestEnd(personId: string, rest: Rest | null, isSilent: boolea
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
-      const now = Date.now();
+      const now = hubNow().getTime();
       if (now < rest.endsAt) {
         timer = setTimeout(look, rest.endsAt - now);
         return;

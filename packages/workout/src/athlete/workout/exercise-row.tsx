@@ -1,3 +1,4 @@
+import { hubNow } from '@hub/pb-client';
 import { Badge, IconButton } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -44,7 +45,7 @@ export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...detai
   function tick(completed: boolean) {
     // A ring takes what can be read beside it: a target, or the open table.
     const rows = exercise.target !== null || isOpen || !completed ? log.rows : [];
-    const edit = ringEdit(exercise, rows, completed, new Date().toISOString());
+    const edit = ringEdit(exercise, rows, completed, hubNow().toISOString());
     onEdit(edit);
     if (completed) onTick(edit);
   }

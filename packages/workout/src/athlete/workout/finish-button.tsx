@@ -1,4 +1,5 @@
 import { counted, formatTime, listed } from '@hub/locale';
+import { hubNow } from '@hub/pb-client';
 import { Button, Dialog, LinkButton, SideBySide, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -66,7 +67,7 @@ function FinishButton({ workout }: { workout: Workout }) {
   );
   const open = openInWords(workout);
   const finish = () => {
-    save({ finished: new Date().toISOString() });
+    save({ finished: hubNow().toISOString() });
     void navigate(workoutPaths.finish(id));
   };
   return (

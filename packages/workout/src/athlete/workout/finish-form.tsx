@@ -1,5 +1,5 @@
 import { dropStoredText, readStoredText, storeText } from '@hub/auth';
-import { workoutsLimits } from '@hub/pb-client';
+import { hubNow, workoutsLimits } from '@hub/pb-client';
 import { savedInWords, useOutbox } from '@hub/tool-kit';
 import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
@@ -47,7 +47,7 @@ export function FinishForm({ workout, personId }: FinishFormProps) {
     try {
       if (isChanged || finished === null) {
         await saveAsync({
-          ...(finished === null && { finished: new Date().toISOString() }),
+          ...(finished === null && { finished: hubNow().toISOString() }),
           ...(isChanged && { note: note.text.trim() }),
         });
         toast(savedInWords(outbox?.waiting.find('workouts', id) !== undefined));

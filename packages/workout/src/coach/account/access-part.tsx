@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { personRecords } from '../../api/people';
 import type { Person } from '../../api/person.schema';
 import { AccountPart } from './account-part';
+import { EmailLine } from './email-line';
 
 /** Ends somebody's access to the hub, after a question, and gives it back. */
 export function AccessPart({ person }: { person: Person }) {
@@ -60,7 +61,13 @@ export function AccessPart({ person }: { person: Person }) {
       <ConfirmDialog
         open={isAsking}
         title={`Deactivate ${name}?`}
-        message="All their devices are signed out at once and forget what they have kept, reminders and the calendar link stop. What they have stays on the hub, and you can activate them again."
+        message={
+          <>
+            <EmailLine person={person} />
+            All their devices are signed out at once and forget what they have kept, reminders and the
+            calendar link stop. What they have stays on the hub, and you can activate them again.
+          </>
+        }
         confirmLabel="Deactivate"
         busy={isPending}
         busyLabel="Deactivating…"

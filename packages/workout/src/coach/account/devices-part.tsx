@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { accounts } from '../../api/account';
 import type { Person } from '../../api/person.schema';
 import { AccountPart } from './account-part';
+import { EmailLine } from './email-line';
 
 /** Ends the sessions of somebody's devices, after a question: a phone was lost, the password is still theirs. */
 export function DevicesPart({ person }: { person: Person }) {
@@ -38,7 +39,13 @@ export function DevicesPart({ person }: { person: Person }) {
       <ConfirmDialog
         open={isAsking}
         title={`Sign ${person.name ?? person.email} out everywhere?`}
-        message="Each of their devices forgets what it has kept, also what waits to be saved there, and has to log in again."
+        message={
+          <>
+            <EmailLine person={person} />
+            Each of their devices forgets what it has kept, also what waits to be saved there, and has to log
+            in again.
+          </>
+        }
         confirmLabel="Sign Out"
         busy={isPending}
         busyLabel="Signing out…"

@@ -65,6 +65,7 @@ it('signs somebody out everywhere, after a question', async () => {
   );
   await user.click(await findButton('Sign Out Everywhere'));
   const question = within(screen.getByRole('alertdialog', { name: 'Sign Sam Rivers out everywhere?' }));
+  question.getByText('sam@example.com');
   await user.click(question.getByRole('button', { name: 'Sign Out' }));
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(signedOut).toEqual([SAM]);
@@ -74,6 +75,7 @@ it('deactivates after a question, and activates again', async () => {
   const { user, store } = open();
   await user.click(await findButton('Deactivate'));
   const question = within(screen.getByRole('alertdialog', { name: 'Deactivate Sam Rivers?' }));
+  question.getByText('sam@example.com');
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
   const activate = await findButton('Activate');
   expect(samIn(store)).toMatchObject({ isDeactivated: true });
@@ -92,6 +94,7 @@ it('says in numbers what goes with a person, and asks what becomes of what they 
   );
   await user.click(await findButton('Remove'));
   const question = within(screen.getByRole('alertdialog', { name: 'Remove Sam Rivers?' }));
+  question.getByText('sam@example.com');
   question.getByText(
     /^With them goes what they have: 14 workouts, 3 plans, 2 private notes and 3 items of Expiry with 2 documents\./,
   );

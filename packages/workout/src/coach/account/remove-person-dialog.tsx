@@ -1,6 +1,7 @@
 import { deletionKey, useToday, useWayOut } from '@hub/tool-kit';
 import { Banner, Button, Dialog, RadioGroup, SideBySide, useToast } from '@hub/ui';
 import { counted } from '@hub/locale';
+import { hubNow } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { peopleKey, personRecords } from '../../api/people';
 import type { Person } from '../../api/person.schema';
 import { downloadFile } from '@hub/ui/download';
 import { coachPaths } from '../../paths';
+import { EmailLine } from './email-line';
 import { exportInWords, exportName, holdingsInWords, sharedOf } from './holdings';
 
 interface RemovePersonDialogProps {
@@ -46,6 +48,7 @@ export function RemovePersonDialog({ person, holdings, onClose }: RemovePersonDi
 
   return (
     <Dialog open role="alertdialog" title={`Remove ${person.name ?? person.email}?`} onClose={close}>
+      <EmailLine person={person} />
       <p className="text-muted">
         {owned === null ? 'They have nothing on the hub.' : `With them goes what they have: ${owned}.`} This
         can’t be undone.
@@ -80,7 +83,7 @@ export function RemovePersonDialog({ person, holdings, onClose }: RemovePersonDi
 function ExportFirst({ person, holdings }: Omit<RemovePersonDialogProps, 'onClose'>) {
   const today = useToday();
   const exporting = useMutation({
-    mutationFn: () => accounts.export(person.id, holdings, new Date()),
+    mutationFn: () => accounts.export(person.id, holdings, hubNow()),
     onSuccess: (made) => {
       const file = new Blob([JSON.stringify(made, null, 2)], { type: 'application/json' });
       downloadFile(file, exportName(person.name ?? person.email, today));

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@hub/calendar';
-import { newRecordId } from '@hub/pb-client';
+import { hubNow, newRecordId } from '@hub/pb-client';
 import { listed } from '@hub/locale';
 
 /** From where a photo is taken, in the order in which they are shown. */
@@ -30,7 +30,7 @@ export interface PhotoSet {
 export function makeSet(
   date: CalendarDate,
   pictures: Partial<Record<Side, Blob>>,
-  { now = new Date(), newId = newRecordId }: { now?: Date; newId?: () => string } = {},
+  { now = hubNow(), newId = newRecordId }: { now?: Date; newId?: () => string } = {},
 ): PhotoSet {
   const photos: PhotoSet['photos'] = {};
   for (const type of SIDES) {

@@ -1,4 +1,4 @@
-import { newRecordId } from '@hub/pb-client';
+import { hubNow, newRecordId } from '@hub/pb-client';
 import { Button } from '@hub/ui';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
@@ -40,7 +40,7 @@ export function ExerciseLog({ exercise, log, settings, unsafe, onEdit, onCheck, 
 
   function check(row: SetRow, typed: Parameters<typeof checkEdit>[3]['typed']) {
     setTouched(undefined);
-    onEdit(checkEdit(exercise, rows, row, { at: new Date().toISOString(), ...(typed && { typed }) }));
+    onEdit(checkEdit(exercise, rows, row, { at: hubNow().toISOString(), ...(typed && { typed }) }));
     if (!row.set.done) onCheck(rows.every(({ id, set }) => id === row.id || set.done));
   }
 

@@ -65,7 +65,7 @@ it('counts what is new as the feed shows it, and nothing that was seen', async (
   const feed = feedRepository(other.client);
   const asShown = async () => {
     const clock = {
-      today,
+      todayOf: () => today,
       dayOf: (at: number) => toCalendarDate(new Date(at)),
       endOf: (day: string) => new Date(`${addDays(day, 1)}T00:00:00`).getTime(),
     };

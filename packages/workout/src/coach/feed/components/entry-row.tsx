@@ -28,9 +28,12 @@ interface EntryRowProps {
   ref: Ref<HTMLElement>;
 }
 
-/** `Bea Lund` as `BL`. */
+/** `Bea Lund` as `BL`, also where the e-mail stands behind it. */
 function initialsOf(name: string): string {
-  const words = name.split(/[\s@.]+/).filter((word) => word !== '');
+  const words = name
+    .replace(/ \(.*\)$/, '')
+    .split(/[\s@.]+/)
+    .filter((word) => word !== '');
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 

@@ -6,7 +6,7 @@ import { byDay, feedOf } from './entry';
 
 const TODAY = '2026-11-23';
 const clock = {
-  today: TODAY,
+  todayOf: () => TODAY,
   dayOf: (at: number) => toCalendarDate(new Date(at)),
   endOf: (day: string) => Date.parse(`${addDays(day, 1)}T00:00:00Z`),
 };
@@ -82,6 +82,37 @@ describe('an entry', () => {
       day: '2026-11-22',
     });
     expect(only({ ...missed, seen: '2026-11-23T00:00:01Z' })?.isNew).toBe(false);
+  });
+});
+
+describe('of an athlete whose day is another', () => {
+  const at = (end: string, today: string) => ({
+    ...clock,
+    todayOf: () => today,
+    endOf: (day: string) => Date.parse(`${addDays(day, 1)}T${end}Z`),
+  });
+  const open = (values: Values) => workout({ date: '2026-11-22', ...values });
+
+  it('nothing is missed while it is that day where they are', () => {
+    const losAngeles = at('08:00:00', '2026-11-22');
+    expect(feedOf([open({})], losAngeles)).toEqual([]);
+  });
+
+  it('one that was missed is new when the day is over where they are, and stands under it', () => {
+    const losAngeles = at('08:00:00', TODAY);
+    expect(feedOf([open({ seen: `${TODAY}T07:59:59Z` })], losAngeles)[0]).toMatchObject({
+      isNew: true,
+      day: '2026-11-22',
+    });
+    expect(feedOf([open({ seen: `${TODAY}T08:00:01Z` })], losAngeles)[0]?.isNew).toBe(false);
+  });
+
+  it('what a coach has ticked stands under its day, which begins on another one where the coach is', () => {
+    const auckland = {
+      ...at('00:00:00', '2026-11-22'),
+      endOf: (day: string) => Date.parse(`${day}T11:00:00Z`),
+    };
+    expect(feedOf([open({ exercises: [done] })], auckland)[0]?.day).toBe('2026-11-22');
   });
 });
 

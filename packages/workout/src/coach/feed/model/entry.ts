@@ -73,7 +73,7 @@ function marksOf(workout: FeedWorkout, row: number, today: CalendarDate): FeedMa
 }
 
 function entryOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], clock: FeedClock): FeedEntry | null {
-  const { today } = clock;
+  const today = clock.todayOf(workout.user);
   if (!isTold(workout, today)) return null;
   const marks = marksOf(workout, rowOf(workout, earlier, today), today);
   return { workout, ...whenTold(workout, clock), marks };

@@ -9,6 +9,7 @@ import { peopleKey, peopleQuery } from '../../../api/people';
 import { MorePages } from '../../../athlete/more-pages';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
+import { calledIn } from '../../model/called';
 import { feedKey } from '../api/feed';
 import { FeedDays } from '../components/feed-days';
 import type { FeedEntry } from '../model/entry';
@@ -30,12 +31,12 @@ const EMPTY: Readonly<Record<Shown, string>> = {
   missed: 'Nobody missed a workout.',
 };
 
-/** The names of people by their ids. */
+/** What people are called, by their ids. */
 function useNames() {
   const { data } = useQuery(peopleQuery());
   return useMemo(() => {
-    const names = new Map((data ?? []).map(({ id, name, email }) => [id, name ?? email]));
-    return (user: string) => names.get(user) ?? 'Athlete';
+    const called = calledIn(data ?? []);
+    return (user: string) => called.get(user) ?? 'Athlete';
   }, [data]);
 }
 

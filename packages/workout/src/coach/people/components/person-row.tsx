@@ -1,4 +1,3 @@
-import { useToday } from '@hub/tool-kit';
 import { Badge, ListRow, Menu } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -12,8 +11,9 @@ import UserX from 'lucide-react/icons/user-x';
 import type { Person } from '../../../api/person.schema';
 import { type Role, ROLE_NAMES } from '../../../model/person-fields';
 import { coachPaths } from '../../../paths';
-import { latestInWords, type Week, weekInWords, weekTone } from '../model/week';
 import { FoundText } from '../../components/found-text';
+import { useTodayIn } from '../../use-athlete-day';
+import { latestInWords, type Week, weekInWords, weekTone } from '../model/week';
 
 const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleX };
 
@@ -35,8 +35,8 @@ interface PersonRowProps {
  * leads to the plans.
  */
 export function PersonRow({ person, query, doings }: PersonRowProps) {
-  const today = useToday();
   const { id, name, email } = person;
+  const today = useTodayIn(person.timeZone);
   const week = doings?.weeks.get(id);
   const planTitle = doings?.planTitles.get(id);
   // A coach who trains nobody's plan has nothing to be said of.

@@ -26,6 +26,7 @@ const person = (name: string | null, email: string) => ({
   email,
   role: 'user' as const,
   isDeactivated: false,
+  timeZone: null,
   rev: 1,
 });
 

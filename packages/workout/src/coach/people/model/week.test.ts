@@ -18,7 +18,7 @@ it('begins seven days back, today counted, across the end of a month', () => {
 it('counts for each person what is done and what is missed; today’s is not missed yet', () => {
   const weeks = weeksOf(
     [workout('sam', '2026-11-20', true), workout('sam', TODAY, false), workout('vera', '2026-11-20', false)],
-    TODAY,
+    () => TODAY,
   );
   expect(weeks).toEqual(
     new Map([
@@ -26,6 +26,16 @@ it('counts for each person what is done and what is missed; today’s is not mis
       ['vera', { total: 1, done: 0, missed: 1, latest: { isDone: false, date: '2026-11-20' } }],
     ]),
   );
+});
+
+it('goes by the day where each person is', () => {
+  const todays: Readonly<Record<string, string>> = { sam: TODAY, vera: '2026-11-22' };
+  const weeks = weeksOf(
+    [workout('sam', TODAY, false), workout('vera', TODAY, false)],
+    (user) => todays[user] ?? '',
+  );
+  expect(weeks.get('sam')?.missed).toBe(0);
+  expect(weeks.get('vera')?.missed).toBe(1);
 });
 
 it.each([
@@ -46,7 +56,7 @@ it.each([
   [[workout('sam', '2026-11-20', false), workout('sam', TODAY, false)], 'Missed yesterday'],
   [[workout('sam', TODAY, false)], ''],
 ])('says of %j what was last: “%s”', (workouts, words) => {
-  const week = weeksOf(workouts, TODAY).get('sam');
+  const week = weeksOf(workouts, () => TODAY).get('sam');
   expect(week && latestInWords(week, TODAY)).toBe(words);
 });
 

@@ -17,12 +17,15 @@ export function weekStart(today: CalendarDate): CalendarDate {
   return addDays(today, -6);
 }
 
-/** How the week of each person went, by their id; who had no workout is not in it. */
-export function weeksOf(workouts: readonly TrainedWorkout[], today: CalendarDate): Map<string, Week> {
+/** How the week of each person went, by their id, on the day where they are; who had no workout is not in it. */
+export function weeksOf(
+  workouts: readonly TrainedWorkout[],
+  todayOf: (user: string) => CalendarDate,
+): Map<string, Week> {
   const weeks = new Map<string, Week>();
   for (const workout of workouts) {
     const week = weeks.get(workout.user) ?? { total: 0, done: 0, missed: 0, latest: null };
-    const status = statusOf(workout, today);
+    const status = statusOf(workout, todayOf(workout.user));
     const { date } = workout;
     const isLatest = status !== 'not-completed' && (week.latest === null || date >= week.latest.date);
     weeks.set(workout.user, {

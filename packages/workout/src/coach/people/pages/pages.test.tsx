@@ -1,15 +1,26 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accountRoutes } from '../../account/routes';
 import { migrationRoutes, peopleRoutes } from '../routes';
-import { sampleLibraryExercise, samplePerson, samplePlan, storeHandlers } from '../../../testing';
+import {
+  SAM,
+  sampleLibraryExercise,
+  samplePerson,
+  samplePlan,
+  samsWorkout,
+  storeHandlers,
+  tickedExercises,
+} from '../../../testing';
 
 const server = mockServer(...storeHandlers());
 const open = (at: string, isAdmin = true) =>
   openTool([...peopleRoutes, ...accountRoutes, ...migrationRoutes], at, { isAdmin });
 const RECORDS = '*/api/collections/exercises/records';
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('/workout/admin says how many users and exercises there are', async () => {
   server.use(
@@ -38,6 +49,18 @@ it('says of everybody whether they are user or admin, and each thing on a line o
   await within(row).findByText('Half marathon in spring');
   for (const phrase of ['User', 'sam@example.com', 'No workouts in 7 days']) within(row).getByText(phrase);
   expect(screen.getByRole('link', { name: /^Mira Okafor/ }).textContent).toContain('Admin');
+});
+
+it('goes by the day where the athlete is', async () => {
+  // Noon in London is one o'clock at night of the next day in Auckland.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
+  const sam = samplePerson({ id: SAM, timeZone: 'Pacific/Auckland' });
+  const pushAndPull = samsWorkout('2026-11-21', 'Push and pull', { exercises: tickedExercises(false) });
+  server.use(...storeHandlers({ people: [sam], workouts: [pushAndPull] }));
+  open('/workout/admin/users');
+  const row = await screen.findByRole('link', { name: /^Sam Rivers/ });
+  await within(row).findByText('0 of 1 done in 7 days, 1 missed');
+  within(row).getByText('Missed yesterday');
 });
 
 it('says of whom the access is ended, and leads to their account', async () => {

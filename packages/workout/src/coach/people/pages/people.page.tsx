@@ -22,6 +22,7 @@ import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
 import { FeedLink } from '../../feed/components/feed-link';
 import { loadPlansPage } from '../../plans/routes';
+import { useTodays } from '../../use-athlete-day';
 import { type Doings, PersonRow } from '../components/person-row';
 import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
@@ -31,15 +32,17 @@ const SORTS = ['email'] as const;
 const ROW_HEIGHT = 128;
 
 /** How everybody is doing: asked for all at once, after the names. */
-function useDoings(isWanted: boolean) {
+function useDoings(people: readonly Person[] | undefined) {
   const today = useToday();
+  const todayOf = useTodays(people);
+  const isWanted = people !== undefined;
   const trained = useQuery({ ...trainedQuery(weekStart(today), today), enabled: isWanted });
   const plans = useQuery({ ...activePlansQuery(), enabled: isWanted });
   const doings = useMemo<Doings | undefined>(
     () =>
       trained.data &&
-      plans.data && { weeks: weeksOf(trained.data, today), planTitles: planTitlesOf(plans.data) },
-    [trained.data, plans.data, today],
+      plans.data && { weeks: weeksOf(trained.data, todayOf), planTitles: planTitlesOf(plans.data) },
+    [trained.data, plans.data, todayOf],
   );
   const parts = [trained, plans].map((query) => ({
     query,
@@ -60,7 +63,7 @@ function useLoadAhead(isDone: boolean) {
 export function PeoplePage() {
   const [view, setView] = useListView(SORTS);
   const query = useList(peopleQuery(), { needsAll: view.query.trim() !== '' });
-  const { doings, parts } = useDoings(query.data !== undefined);
+  const { doings, parts } = useDoings(query.data);
   const typed = useDeferredValue(view.query);
   const renderItem = useCallback(
     (person: Person) => <PersonRow person={person} query={typed} doings={doings} />,

@@ -11,6 +11,7 @@ import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { coachPaths } from '../../../paths';
+import { useTodayIn } from '../../use-athlete-day';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
 import { type CalendarPlace, readPlace, withPlace } from '../model/calendar-place';
 import { AdherenceCard } from './adherence-card';
@@ -25,10 +26,10 @@ const LEGEND: readonly WorkoutStatus[] = ['completed', 'failed', 'not-completed'
 
 /**
  * A person's month: what is done, missed and to come, the workouts of the chosen day, and how its week goes. Month and
- * day are in the address, for whoever comes back.
+ * day are in the address, for whoever comes back. It goes by the day where the person is.
  */
-export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
-  const today = useToday();
+export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: string | null } }) {
+  const today = useTodayIn(athlete.timeZone);
   const [search, setSearch] = useSearchParams();
   const { day: selected, month } = readPlace(search, today);
   /** The day that a workout was just moved to: it takes the focus, which something on the former day had. */

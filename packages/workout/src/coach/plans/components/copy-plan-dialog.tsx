@@ -17,6 +17,7 @@ import { useId, useState } from 'react';
 import { peopleQuery } from '../../../api/people';
 import { currentPlansQuery, type Plan, planRecords, plansKey } from '../../../api/plans';
 import { athletesOf } from '../../model/athletes';
+import { calledIn } from '../../model/called';
 import { copyHolders, copyOf } from '../model/plan-copy';
 import { useSingleMutation } from './use-single-mutation';
 
@@ -91,21 +92,24 @@ export function CopyPlanDialog({ plan, onClose }: CopyPlanDialogProps) {
           failedToLoad="Failed to load."
           loading={<Skeleton rows={3} />}
         >
-          {(everybody) => (
-            <List label="Athletes">
-              {athletesOf(everybody, plans)
-                .filter(({ id }) => id !== plan.user)
-                .map(({ id, name, email }) => (
-                  <Choice
-                    key={id}
-                    name={name ?? email}
-                    hint={holders.has(id) ? 'Has a copy already' : undefined}
-                    value={chosen.has(id)}
-                    onChange={(isChosen) => choose(id, isChosen)}
-                  />
-                ))}
-            </List>
-          )}
+          {(everybody) => {
+            const called = calledIn(everybody);
+            return (
+              <List label="Athletes">
+                {athletesOf(everybody, plans)
+                  .filter(({ id }) => id !== plan.user)
+                  .map(({ id, email }) => (
+                    <Choice
+                      key={id}
+                      name={called.get(id) ?? email}
+                      hint={holders.has(id) ? 'Has a copy already' : undefined}
+                      value={chosen.has(id)}
+                      onChange={(isChosen) => choose(id, isChosen)}
+                    />
+                  ))}
+              </List>
+            );
+          }}
         </QueryState>
       </Form>
     </Dialog>

@@ -7,6 +7,7 @@ import { plansRoutes } from '../routes';
 import {
   KIM,
   SAM,
+  samplePerson,
   samplePlan,
   type SampleStore,
   samsHandlers,
@@ -42,6 +43,11 @@ describe('the plans of a person', () => {
     const plan = await findButton(/^Winter strength/);
     expect(plan.textContent).toBe('Winter strengthActiveCreated 18 Nov 20264 workouts');
     expect(button(/^First weeks/).textContent).toContain('Inactive');
+  });
+
+  it('has the e-mail of the athlete beside the name', async () => {
+    open(ofSam);
+    await screen.findByText('sam@example.com');
   });
 
   it('are all there, over several pages', async () => {
@@ -107,6 +113,14 @@ describe('the calendar', () => {
     // British weeks begin on Monday.
     expect(asked[0]).toBe(`user = "${SAM}" && date >= "2026-10-26" && date <= "2026-12-06"`);
     server.events.removeAllListeners();
+  });
+
+  it('goes by the day where the athlete is', async () => {
+    // Noon in London is one o'clock at night of the next day in Auckland.
+    const sam = samplePerson({ id: SAM, name: 'Sam Rivers', timeZone: 'Pacific/Auckland' });
+    const pushAndPull = samsWorkout('2026-11-21', 'Push and pull', { exercises: tickedExercises(false) });
+    open(coachPaths.calendar(SAM), { people: [sam], workouts: [pushAndPull] });
+    await findButton('Saturday 21 November 2026, Push and pull, missed');
   });
 
   it('says that a month could not be loaded, and leaves the others within reach', async () => {

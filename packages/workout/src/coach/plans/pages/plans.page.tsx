@@ -65,6 +65,11 @@ function AddWorkoutPage({ id }: { id: string }) {
   );
 }
 
+/** What tells an athlete apart from another of the same name; holds its place until it is known. */
+function emailBeside(athlete: { name: string; email: string } | undefined): string {
+  return athlete === undefined || athlete.name === athlete.email ? '\u00a0' : athlete.email;
+}
+
 function AthletePage({ id }: { id: string }) {
   useLive('plans', plansKey);
   useLive('workouts', workoutsKey);
@@ -90,6 +95,7 @@ function AthletePage({ id }: { id: string }) {
         )
       }
     >
+      <p className="-mb-2 text-13 text-muted wrap-anywhere">{emailBeside(query.data)}</p>
       <Tabs
         label={title}
         tabs={tabs}

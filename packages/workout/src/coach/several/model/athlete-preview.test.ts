@@ -191,6 +191,15 @@ describe('several athletes', () => {
     expect(previewsOf(training, choice(), TODAY)[0]?.name).toBe('Mira');
   });
 
+  it('of one name are told apart by their e-mail', () => {
+    const other = parseRecord(person, samplePerson({ email: 'other@example.com' }));
+    const names = previewsOf({ people: [sam, other], plans: [], standing: [] }, choice(), TODAY);
+    expect(names.map(({ name }) => name)).toEqual([
+      'Sam Rivers (sam@example.com)',
+      'Sam Rivers (other@example.com)',
+    ]);
+  });
+
   it('are asked for with all that is not new left out', () => {
     const without = new Map([[KIM, new Set(['legs/2026-11-24'])]]);
     const other = plan({ active: false });

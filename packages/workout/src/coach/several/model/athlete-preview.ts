@@ -4,6 +4,7 @@ import type { Plan } from '../../../api/plans';
 import type { StandingWorkout } from '../../../api/workout.schema';
 import { daysTaken, type Horizon } from '../../../rules';
 import { athletesOf } from '../../model/athletes';
+import { calledIn } from '../../model/called';
 import { type PlannedWorkout, previewOf } from '../../plans/model/generation';
 
 /** What a coach makes workouts from. */
@@ -30,6 +31,7 @@ export type Hindrance = 'no plan' | 'no workouts' | 'no dates' | 'all there' | '
 /** What one athlete would get. */
 export interface AthletePreview {
   user: string;
+  /** What they are called among all people. */
   name: string;
   /** What it would be made from: a plan of theirs, or the template that they would get; `null` where there is none. */
   plan: Plan | null;
@@ -76,7 +78,8 @@ function hindranceOf(
 
 /** What one athlete would get, given their workouts. A day on which another plan's workout stands is there already. */
 function previewOfAthlete(
-  { id, name, email }: Person,
+  { id }: Person,
+  name: string,
   standing: readonly StandingWorkout[],
   plans: readonly Plan[],
   choice: Choice,
@@ -94,7 +97,7 @@ function previewOfAthlete(
   const daysThere = new Set(planned.filter(({ state }) => state === 'there').map(({ date }) => date));
   const known = {
     user: id,
-    name: name ?? email,
+    name,
     plan,
     planned,
     counts: countsOf(planned),
@@ -120,9 +123,11 @@ export function previewsOf(known: Known, choice: Choice, today: CalendarDate): A
     if (own) own.push(workout);
     else byUser.set(workout.user, [workout]);
   }
-  return athletesOf(known.people, known.plans).map((person) =>
-    previewOfAthlete(person, byUser.get(person.id) ?? [], known.plans, choice, today),
-  );
+  const called = calledIn(known.people);
+  return athletesOf(known.people, known.plans).map((person) => {
+    const name = called.get(person.id) ?? person.email;
+    return previewOfAthlete(person, name, byUser.get(person.id) ?? [], known.plans, choice, today);
+  });
 }
 
 /** Whether something can be made for an athlete, whether or not it is sensible. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/calendar';
+import type { CalendarDate } from './calendar-date';
 
 /** The local time and date. */
 export interface ZoneClock {
