@@ -1,4 +1,7 @@
-/** A `ref` for what takes the focus, and comes into view, when it is drawn first: a message, with `tabIndex={-1}`. */
+/**
+ * A `ref` that focuses an element, and scrolls it into view, when it is first rendered: for a message, with
+ * `tabIndex={-1}`.
+ */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** @typedef {{ name: string, muscles: string[], secondary: string[], equipment: string | null }} Entry */
 
-/** The exercises of the library that comes with the hub. @returns {Promise<Entry[]>} */
+/** The exercises of the built-in library. @returns {Promise<Entry[]>} */
 export async function readLibrary() {
   const file = new URL('../src/coach/people/library/free-exercise-db.json', import.meta.url);
   /** @type {unknown} */
@@ -10,7 +10,7 @@ export async function readLibrary() {
   return /** @type {Entry[]} */ (library);
 }
 
-/** Muscles and equipment of each, by its title in small letters. */
+/** The muscles and equipment of each exercise, by its title in lower case. */
 async function exerciseMuscles() {
   const library = await readLibrary();
   return library.map(({ name, muscles, secondary, equipment }) => ({
@@ -21,5 +21,5 @@ async function exerciseMuscles() {
   }));
 }
 
-/** The data files of the server part. */
+/** The data files of Workout's server part. */
 export const assets = { 'exercise-muscles.json': async () => JSON.stringify(await exerciseMuscles()) };

@@ -28,44 +28,48 @@ const workoutFields: readonly Field[] = [
   title('workoutTitle'),
   prose('workoutDescription'),
   { name: 'exercises', type: 'json', maxSize: MOST_EXERCISES_BYTES, holds: 'exercises' },
-  // The origin of a generated workout: its plan, its key there, and the batch; empty for one made by hand.
+  // The origin of a generated workout: its plan, its key in the plan, and the batch; empty if it was created
+  // by hand.
   { name: 'plan', type: 'text', max: 15 },
   { name: 'planWorkout', type: 'text', max: 255 },
   { name: 'batch', type: 'text', max: 15 },
-  // What its athlete says of the whole workout: when it was over, and a note to the coach.
+  // What its athlete says about the whole workout: when it ended, and a note to the coach.
   { name: 'finished', type: 'text', max: 30, holds: 'instant' },
   { name: 'note', type: 'text', max: 2000 },
-  // Made by its athlete, of whom all of it is then.
+  // Whether its athlete created it, who then may change all of it.
   { name: 'own', type: 'bool' },
-  // Whether its athlete may move it to another day, and the day on which it stood first.
+  // Whether its athlete may move it to another day, and the day before the first move.
   { name: 'movable', type: 'bool' },
   { name: 'movedFrom', type: 'text', max: 10 },
   // The day for which it was generated.
   { name: 'plannedDate', type: 'text', max: 10 },
-  // What a coach answers.
+  // A coach's reply.
   { name: 'reply', type: 'text', max: 2000 },
-  // When a coach saw it last, and when its athlete last did something with it: instants.
+  // When a coach last saw it, and when its athlete last changed it: instants.
   { name: 'seen', type: 'text', max: 30 },
   { name: 'acted', type: 'text', max: 30 },
 ];
-/** The fields of a workout that only a coach and the hub write. */
+/** The fields of a workout that only a coach and the hub may write. */
 const COACHES = [
   'user',
   ...['plan', 'planWorkout', 'batch'],
   ...['own', 'movable', 'movedFrom', 'plannedDate', 'reply', 'seen', 'acted'],
 ];
-/** An athlete writes all of a workout of their own; of another what was done, and its day where the coach lets it be moved. */
+/**
+ * An athlete may change everything in their own workouts; in others only what was done, and the day if the
+ * coach allows that.
+ */
 const ATHLETE_CHANGES = `${unchanged(COACHES)} && (own = true || (${unchanged([
   'workoutTitle',
   'workoutDescription',
 ])} && (movable = true || ${unchanged(['date'])})))`;
-/** An athlete makes workouts for themselves, out of no plan. */
+/** An athlete may create workouts for themselves, without a plan. */
 const ATHLETE_MAKES = `${MINE} && plan = "" && planWorkout = "" && batch = "" && movable = false && reply = ""`;
 
-/** Admins alone have it, and nobody what is noted about themselves. */
+/** Only admins have access, but not to notes about themselves. */
 const ABOUT_OTHERS = `${ADMIN} && user != @request.auth.id`;
 
-/** The collections of Workout: workouts, exercises, plans, how a person trains, and the coaches' notes. */
+/** The collections of Workout: workouts, exercises, plans, training settings, and the coaches' notes. */
 export const collections: readonly Collection[] = [
   {
     name: 'workouts',
@@ -105,7 +109,7 @@ export const collections: readonly Collection[] = [
       { name: 'video', type: 'text', max: 2000, pattern: WEB_ADDRESS, holds: 'web-address' },
       { name: 'tags', type: 'json', maxSize: 8000, holds: 'tags' },
       { name: 'tags_csv', type: 'text', max: 5000 },
-      // What it is mostly for, and what it works as well.
+      // The muscles that it mainly works, and those that it works as well.
       { name: 'muscles', type: 'json', maxSize: 1000, holds: 'muscles' },
       { name: 'secondary', type: 'json', maxSize: 1000, holds: 'muscles' },
       { name: 'equipment', type: 'select', values: EQUIPMENT, maxSelect: 1 },
@@ -127,15 +131,16 @@ export const collections: readonly Collection[] = [
     lists: { filter: ['active'], contains: ['workouts'] },
     rules: { list: OWN_OR_ADMIN, view: OWN_OR_ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
     fields: [
-      // Without an athlete it is a template, which only admins see.
+      // A plan without an athlete is a template, which only admins can see.
       belongsTo('user'),
       { name: 'active', type: 'bool' },
       title('planTitle'),
       prose('planDescription'),
-      // Whether its athlete may move the workouts that are made out of it.
+      // Whether its athlete may move the workouts that are generated from it.
       { name: 'movable', type: 'bool' },
       { name: 'workouts', type: 'json', maxSize: MEGABYTE, holds: 'plan-workouts' },
-      // The plan that it was copied from, and the generation that it was copied for; empty for one made by hand.
+      // The plan from which it was copied, and the generation for which it was copied; empty if it was
+      // created by hand.
       { name: 'origin', type: 'text', max: 15 },
       { name: 'batch', type: 'text', max: 15 },
       rev,
@@ -156,11 +161,12 @@ export const collections: readonly Collection[] = [
     rules: privateToOwner,
     fields: [
       { name: 'unit', type: 'select', values: ['kg', 'lb'], maxSelect: 1 },
-      // The smallest step of a weight, in the unit.
+      // The smallest weight increment, in the unit.
       { name: 'step', type: 'select', values: ['0.5', '1', '1.25', '2', '2.5', '5', '10'], maxSelect: 1 },
       { name: 'effort', type: 'select', values: ['rpe', 'rir'], maxSelect: 1 },
       { name: 'isSilent', type: 'bool' },
-      // What names in files mean: the id of an exercise of the library, or "" for one of the person's own.
+      // The meaning of exercise names in files: the id of an exercise in the library, or "" for the person's
+      // own exercise.
       { name: 'exerciseNames', type: 'json', maxSize: 100_000, holds: 'exercise-names' },
       owner,
       rev,
@@ -185,7 +191,7 @@ export const collections: readonly Collection[] = [
     },
     fields: [
       athlete,
-      // Who wrote it.
+      // Its author.
       names('author'),
       { ...prose('text'), required: true, holds: 'trimmed' },
       rev,

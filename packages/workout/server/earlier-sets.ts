@@ -1,20 +1,20 @@
 import { type EarlierSet, earlierSets, type ExerciseIdentity, isLabel, type Stored } from '../src/rules';
 
 /**
- * What an exercise is called by, in SQL: its code, else its id. One that has neither is named by its place, which says
- * nothing about other workouts.
+ * The key of an exercise, in SQL: its code, otherwise its id. An exercise with neither is identified by its
+ * index, which has no meaning in other workouts.
  */
 const CODE = `COALESCE(NULLIF(TRIM(e.value ->> '$.code'), ''), TRIM(e.value ->> '$.id'))`;
 const HAS_SETS = `COALESCE(e.value ->> '$.sets' LIKE '[{%', 0)`;
 
 const IS_EARLIER = `w.user = {:user} AND w.date <= {:date} AND w.id != {:workout}
   AND e.type = 'object' AND ${CODE} = {:code}`;
-/** An exercise that a label names is the same only with the same id and title (specification §3.27). */
+/** An exercise whose code is a label is the same only with the same id and title (specification §3.27). */
 const IS_SAME = `(NOT {:isLabel} OR (TRIM(e.value ->> '$.id') = {:id} AND TRIM(e.value ->> '$.title') = {:title}))`;
 
 /**
- * Each different set that was done before, with its first day. Years of training are a few dozen different ones: reading all of
- * them here would take half a second.
+ * Each distinct set that was done before, with its first day. In years of training there are only a few dozen
+ * distinct ones; reading all sets here would take half a second.
  */
 const SETS = `SELECT MIN(w.date) AS date, json_object('id', '', 'done', json('true'), 'kind', s.value ->> '$.kind',
     'weight', s.value ->> '$.weight', 'unit', s.value ->> '$.unit', 'reps', s.value ->> '$.reps',
@@ -22,7 +22,7 @@ const SETS = `SELECT MIN(w.date) AS date, json_object('id', '', 'done', json('tr
   FROM workouts w, json_each(w.exercises) e, json_each(e.value, '$.sets') s
   WHERE ${IS_EARLIER} AND ${HAS_SETS} AND ${IS_SAME} AND s.value ->> '$.done' = 1 GROUP BY text`;
 
-/** Each different result that was written where no set was logged, with its first day. */
+/** Each distinct written result of workouts without logged sets, with its first day. */
 const RESULTS = `SELECT MIN(w.date) AS date, e.value ->> '$.results' AS text
   FROM workouts w, json_each(w.exercises) e
   WHERE ${IS_EARLIER} AND NOT ${HAS_SETS} AND ${IS_SAME} AND e.value ->> '$.results' != '' GROUP BY text`;
@@ -33,7 +33,7 @@ function identityOf({ id, code, title }: Stored): ExerciseIdentity {
   return { id: textOf(id), code: textOf(code) || textOf(id), title: textOf(title) };
 }
 
-/** The different sets that a person did of an exercise in other workouts, up to the day of this one. */
+/** The distinct sets of an exercise that a person has done in other workouts, up to the day of this one. */
 export function earlierSetsOf(app: App, workout: HubRecord, exercise: Stored): EarlierSet[] {
   const { id, code, title } = identityOf(exercise);
   if (code === '') return [];

@@ -4,7 +4,7 @@ const MOST_NAMES = 1000;
 const MOST_CHARACTERS = 200;
 const ID = /^[a-z0-9]{15}$/;
 
-/** What is wrong with the exercises that names in files mean, as a sentence; `null` if nothing is. */
+/** The problem with a map of exercise names, as a sentence; `null` if there is none. */
 export function exerciseNamesProblem(names: unknown): string | null {
   if (!isJsonObject(names)) return 'The names of exercises are an object of ids by name.';
   const all = Object.entries(names);

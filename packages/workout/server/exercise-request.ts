@@ -2,7 +2,7 @@ import type { JsonObject } from '@hub/pocketbase/json-object';
 import { type ExerciseSave, setChangesProblem } from '../src/rules';
 import { resultsProblem } from './lists';
 
-/** A sentence for each field that can't be saved as it was sent. */
+/** A sentence for each invalid field. */
 interface Problems {
   [field: string]: string;
 }
@@ -29,7 +29,9 @@ function problemsOf({ completed, results, resultsSeen, resultsTried, sets }: Jso
   };
 }
 
-/** Parses the request to save an exercise (specification §7.33), or gives a sentence about what is wrong. */
+/**
+ * Parses the request to save an exercise (specification §7.33), or returns a sentence for each invalid field.
+ */
 export function readExerciseRequest(sent: JsonObject): ExerciseSave | { problems: Problems } {
   const problems = problemsOf(sent);
   if (Object.keys(problems).length > 0) return { problems };

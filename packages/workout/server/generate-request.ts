@@ -11,27 +11,27 @@ import {
   type Sent,
 } from './sent';
 
-/** What one athlete gets: the workouts of a plan but for the dates to leave out (`<key>/<date>`). */
+/** The order for one athlete: the workouts of a plan, except the dates to leave out (`<key>/<date>`). */
 export interface Order {
   user: string;
-  /** The id of a plan of theirs, or of a template. */
+  /** The id of the athlete's own plan, or of a template. */
   plan: string;
   without: string[];
 }
 
-/** The request of a coach. */
+/** A coach's request. */
 export interface GenerateRequest {
   horizon: Horizon;
   orders: Order[];
 }
 
-/** The most athletes of one generation (specification §9.310). */
+/** The maximum number of athletes in one generation (specification §9.310). */
 const MOST_ATHLETES = 100;
 
 const MISSING = 'Missing user or plan ID';
 const NO_ATHLETES = `The athletes are a list of 1 to ${MOST_ATHLETES}, each once.`;
 
-/** A sentence for each wrong field of what is sent for one athlete; empty when there is none. */
+/** A sentence for each invalid field of one athlete's order; empty if there is none. */
 function orderProblems({ user, plan, without }: Sent): Problems {
   return {
     ...(!isName(user) && { user: MISSING }),
@@ -40,14 +40,14 @@ function orderProblems({ user, plan, without }: Sent): Problems {
   };
 }
 
-/** An order that may say nothing of the dates to leave out. */
+/** An order in which the dates to leave out can be missing. */
 type SentOrder = Omit<Order, 'without'> & Partial<Order>;
 
 function isOrder(sent: Sent): sent is SentOrder & Sent {
   return Object.keys(orderProblems(sent)).length === 0;
 }
 
-/** Whether it is a list of athletes, none of whom stands there twice; what each gets is not looked at. */
+/** Whether it is a list of athletes without duplicates; their orders are not checked here. */
 function areAthletes(sent: unknown): sent is Sent[] {
   if (!Array.isArray(sent) || sent.length < 1 || sent.length > MOST_ATHLETES) return false;
   return sent.every(isJsonObject) && new Set(sent.map(({ user }) => user)).size === sent.length;
@@ -58,15 +58,17 @@ function withDates({ user, plan, without = [] }: SentOrder): Order {
 }
 
 /**
- * Reads the body of a generation for one athlete (specification §5.25), or says what is wrong with it. A duration that
- * is no whole number from 1 on counts as 1.
+ * Parses the request of a generation for one athlete (specification §5.25), or returns its problems. A
+ * duration that is not a positive integer counts as 1.
  */
 export function readGenerateRequest(sent: Sent): GenerateRequest | { problems: Problems } {
   if (isOrder(sent) && isHorizon(sent)) return { horizon: readHorizon(sent), orders: [withDates(sent)] };
   return { problems: { ...orderProblems(sent), ...horizonProblems(sent) } };
 }
 
-/** Reads the body of a generation for several athletes (specification §7.310), or says what is wrong with it. */
+/**
+ * Parses the request of a generation for several athletes (specification §7.310), or returns its problems.
+ */
 export function readSeveralRequest(sent: Sent): GenerateRequest | { problems: Problems } {
   const { athletes } = sent;
   if (!areAthletes(athletes)) return { problems: { athletes: NO_ATHLETES, ...horizonProblems(sent) } };

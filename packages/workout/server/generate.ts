@@ -23,17 +23,17 @@ import {
 import type { Problems, Sent } from './sent';
 import { copyTemplate, findCopy } from './template';
 
-/** Of PocketBase's own length and letters. */
+/** The length and alphabet of PocketBase's own ids. */
 const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
 
 const TOO_MANY = `At most ${MOST_DATES} workouts are made at once. Choose a shorter time.`;
 
-/** What one athlete gets. */
+/** What is generated for one athlete. */
 interface Generation {
   user: string;
-  /** A plan of theirs, or the template that is copied for them. */
+  /** The athlete's plan, or the template that is copied for them. */
   plan: HubRecord;
-  /** The plan's workouts, as they are stored. */
+  /** The plan's workouts in their stored form. */
   stored: Stored[];
   dates: PlannedDate[];
 }
@@ -42,7 +42,10 @@ function refuse(field: string, sentence: string): never {
   throw new BadRequestError(sentence, { [field]: new ValidationError('hub_invalid', sentence) });
 }
 
-/** The plan that is meant: the athlete's own, or of a template their copy; the template itself while they have none. */
+/**
+ * Finds the plan of an order: the athlete's own, or for a template, their copy of it; the template itself if
+ * they have no copy.
+ */
 function findPlan(tx: App, { user, plan }: Order): HubRecord {
   if (findRecord(tx, 'users', user) === null) refuse('user', 'Invalid user or plan ID');
   const record = findRecord(tx, 'plans', plan);
@@ -51,7 +54,7 @@ function findPlan(tx: App, { user, plan }: Order): HubRecord {
   return record;
 }
 
-/** The workouts that a plan has made for somebody already. */
+/** The workouts that were generated from a plan for this person before. */
 function madeBefore(tx: App, user: string, plan: string): MadeWorkout[] {
   const rows = arrayOf(new DynamicModel({ planWorkout: '', date: '', plannedDate: '' }));
   tx.db()
@@ -77,7 +80,7 @@ function prepare(tx: App, order: Order, horizon: Horizon): Generation {
   };
 }
 
-/** The fields that all workouts share which are made from one workout of a plan, by its key. */
+/** The common fields of all workouts that are generated from one workout of a plan, by its key. */
 function patternsOf(stored: readonly Stored[]) {
   return new Map(
     readPlanWorkouts(stored).map(({ key }, index) => {
@@ -115,9 +118,9 @@ function makeWorkouts(tx: App, { orders, horizon }: GenerateRequest): { created:
 }
 
 /**
- * Makes the workouts of plans: all or none, and none that has been made before. Existing ones are looked up and new
- * ones written in one transaction, and SQLite lets one write at a time, so that two who ask at once don't make anything
- * twice.
+ * Generates the workouts of plans: all or none, and none twice. Existing workouts are read and new ones
+ * written in one transaction, and SQLite has only one writer at a time, so that two simultaneous requests do
+ * not create duplicates.
  */
 function generate(e: RequestEvent, read: (sent: Sent) => GenerateRequest | { problems: Problems }): void {
   const request = read(bodyOf(e));
@@ -126,12 +129,12 @@ function generate(e: RequestEvent, read: (sent: Sent) => GenerateRequest | { pro
   e.json(200, made);
 }
 
-/** Makes the workouts of a plan for one athlete (specification §7.36). */
+/** Generates the workouts of a plan for one athlete (specification §7.36). */
 export function generateWorkouts(e: RequestEvent): void {
   generate(e, readGenerateRequest);
 }
 
-/** Makes the workouts of several athletes, of a plan each, under one batch (specification §7.310). */
+/** Generates the workouts of several athletes, with a plan each, as one batch (specification §7.310). */
 export function generateForSeveral(e: RequestEvent): void {
   generate(e, readSeveralRequest);
 }

@@ -5,7 +5,7 @@ import { keepToTicks } from './keep-to-ticks';
 import { movedFromAfter } from './moved-from';
 import { withFoundRecords } from './set-records';
 
-/** What only the hub writes of a workout. */
+/** The fields of a workout that only the hub writes. */
 const THE_HUBS = ['own', 'movedFrom', 'plannedDate', 'seen', 'acted'];
 
 const now = () => new Date().toISOString();
@@ -15,7 +15,7 @@ function isPerson(auth: HubRecord | null): auth is HubRecord {
   return auth !== null && !auth.isSuperuser();
 }
 
-/** Puts the records that the sets of a list are into it; what is no list of exercises is left to be refused. */
+/** Adds the records to the sets in a list; an invalid list is left for the validation to reject. */
 function findRecords(app: App, record: HubRecord, kept: unknown): void {
   const sent = JSON.parse(record.getString('exercises') || 'null') as unknown;
   if (sent === null || exercisesProblem(sent) !== null) return;
@@ -23,8 +23,8 @@ function findRecords(app: App, record: HubRecord, kept: unknown): void {
 }
 
 /**
- * Says of a new workout whether it is its athlete's own (specification §6.390): made out of no plan, by who is no admin,
- * or by an admin for themselves. What a coach makes for another is planned.
+ * Sets whether a new workout is its athlete's own (specification §6.390): without a plan, and created by a
+ * non-admin, or by an admin for themselves. What a coach creates for somebody else is planned.
  */
 export function stampWorkout(e: RecordRequestEvent): void {
   const { auth, record } = e;
@@ -39,8 +39,8 @@ export function stampWorkout(e: RecordRequestEvent): void {
 }
 
 /**
- * Holds a change of a workout to what the person may change, and writes what follows from it: whence it was moved, when
- * its athlete did something last, that a coach who answers has seen it.
+ * Restricts an update of a workout to what the person may change, and sets the derived fields: the day from
+ * which it was moved, when its athlete last changed it, and that a coach who replies has seen it.
  */
 export function guardWorkout({ app, auth, record }: RecordRequestEvent, latest: HubRecord): void {
   if (!isPerson(auth)) return;

@@ -12,7 +12,7 @@ import { workoutImports } from './workout-imports';
 import { workoutReminders } from './reminders';
 import { undoGeneration } from './undo-generation';
 
-/** A thousand dates to leave out, each with the key of a workout. */
+/** Enough for a thousand dates to leave out, each with the key of a workout. */
 const MOST_COACH_BYTES = 256 * 1024;
 const coach = { who: 'admins', body: MOST_COACH_BYTES } as const;
 

@@ -3,8 +3,8 @@ import { takeTicks } from './ticks';
 const listOf = (from: HubRecord) => JSON.parse(from.getString('exercises') || 'null') as unknown;
 
 /**
- * Holds an athlete to ticks, results and sets. What is stored is the kept list with these put into it, so that nothing
- * of another's change is lost by a list that was read before.
+ * Restricts an athlete to ticks, results and sets. They are merged into the stored list, so that a list that
+ * was read earlier can't undo another person's changes.
  */
 export function keepToTicks(record: HubRecord, latest: HubRecord): void {
   const taken = takeTicks(listOf(latest), listOf(record));

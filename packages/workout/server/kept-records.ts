@@ -1,6 +1,6 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
 
-/** A value as a text that is the same in whatever order the keys of its objects came. */
+/** A value as JSON that does not depend on the order of keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isJsonObject(part)
@@ -13,7 +13,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** A set as it can be stored: its records are the hub's. */
+/** A set in its stored form; only the hub writes its records. */
 interface WithRecords {
   readonly records?: unknown;
 }
@@ -23,7 +23,7 @@ export function valuesOf({ records: _, ...values }: WithRecords): string {
   return canonical(values);
 }
 
-/** Sets with the records that the hub wrote into those that are as they were; the others have none. */
+/** Restores the hub's records in unchanged sets, and removes them from changed ones. */
 export function withKeptRecords<Set extends WithRecords>(sets: readonly Set[], kept: readonly Set[]): Set[] {
   const before = new Map(kept.map((set) => [valuesOf(set), set.records]));
   return sets.map((set) => {

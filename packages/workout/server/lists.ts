@@ -10,13 +10,13 @@ import {
 } from '../src/rules';
 import { collections } from './collections';
 
-/** The most characters of the key of a plan's workout. */
+/** The maximum length of the key of a plan's workout. */
 const MOST_ID = 100;
-/** What a plan's workout gives to those that are made from it is as long as they can hold. */
+/** The texts of a plan's workout can be as long as those of the workouts that are generated from it. */
 const MOST = { title: longestOf('workoutTitle'), description: longestOf('workoutDescription') };
 const TEXTS = ['id', 'code', 'instruction', ...EXERCISE_TEXTS];
 
-/** The most characters of a text of a workout. */
+/** The maximum length of a text field of workouts. */
 function longestOf(field: string): number {
   const fields = collections.find(({ name }) => name === 'workouts')?.fields ?? [];
   const text = fields.find(({ name }) => name === field);
@@ -35,7 +35,7 @@ function isLong(value: unknown, most: number): boolean {
   return typeof value === 'string' && [...value].length > most;
 }
 
-/** The first problem that `problemOf` finds in a list's entries, as a sentence; `null` when there is none. */
+/** The first problem that `problemOf` finds in a list's entries, as a sentence; `null` if there is none. */
 function listProblem(
   list: unknown,
   what: string,

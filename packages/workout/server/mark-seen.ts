@@ -1,6 +1,6 @@
 import { bodyOf, execute, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 
-/** The most workouts that are marked at once. */
+/** The maximum number of workouts in one request. */
 const MOST_SEEN = 1_000;
 
 function isList(ids: unknown): ids is string[] {
@@ -8,8 +8,9 @@ function isList(ids: unknown): ids is string[] {
 }
 
 /**
- * Notes that a coach has seen what became of some workouts (specification §7.390). It is no change of a workout: its `rev`
- * stays, so that nobody's save is stopped by it, a generation can still be taken back, and no athlete hears of it.
+ * Records that a coach has seen the outcome of some workouts (specification §7.390). It does not count as a
+ * change: `rev` stays the same, so that it causes no conflicts, does not prevent undoing a generation, and is
+ * not sent to athletes.
  */
 export function markSeen(e: RequestEvent): void {
   const { workouts } = bodyOf(e);

@@ -9,18 +9,21 @@ import {
 } from '../src/rules';
 import { canonical } from './kept-records';
 
-/** What of a set is done: of these a file says all, and the hub may know more beside them. */
+/** The fields of a set that determine whether two sets are the same; the hub can have further fields. */
 const AMOUNTS = ['kind', 'weight', 'unit', 'reps', 'seconds', 'metres'] as const;
-/** RPE and the repetitions in reserve make ten. */
+/** RPE plus repetitions in reserve is ten. */
 const MOST_RPE = 10;
-/** The characters of an ISO instant up to its minutes. */
+/** The length of an ISO instant up to the minutes. */
 const TO_THE_MINUTE = '2025-12-22T08:37'.length;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const effortOf = ({ rpe, rir }: ExerciseSet) => rpe ?? (rir === undefined ? undefined : MOST_RPE - rir);
 const areSame = (one: ExerciseSet, other: ExerciseSet) => AMOUNTS.every((name) => one[name] === other[name]);
 
-/** A set of a file over the one that the hub has of it: its id, its time, its records and its own count of effort stay. */
+/**
+ * Merges a set of a file into the hub's set: the id, time, records and an equal effort of the hub's set are
+ * kept.
+ */
 function mergeSet(set: ExerciseSet, kept: ExerciseSet): ExerciseSet {
   const effort = effortOf(set);
   if (effort === undefined || effort === effortOf(kept)) return kept;
@@ -28,7 +31,7 @@ function mergeSet(set: ExerciseSet, kept: ExerciseSet): ExerciseSet {
   return { ...others, rpe: effort };
 }
 
-/** The sets of a file, each over the one of the hub with the same amounts, as far as there is one. */
+/** Merges the sets of a file into those of the hub with the same amounts; other sets of the file are new. */
 function mergeSets(sets: readonly ExerciseSet[], kept: readonly ExerciseSet[]): ExerciseSet[] {
   const left = [...kept];
   const merged = sets.map((set) => {
@@ -43,7 +46,9 @@ function mergeSets(sets: readonly ExerciseSet[], kept: readonly ExerciseSet[]): 
 const doneSets = ({ sets, results }: Stored) =>
   loggedOrWritten(readSets(sets), text(results)).filter(({ done }) => done);
 
-/** An exercise of a file over the one of the hub. Where the file has no other sets, what was written beside them stays. */
+/**
+ * Merges an exercise of a file into that of the hub. If the sets are the same, the hub's results are kept.
+ */
 function mergeExercise(exercise: Stored, kept: Stored): Stored {
   const { title, code, notes, completed, results, target } = exercise;
   const done = doneSets(kept);
@@ -71,8 +76,8 @@ function haveSameSets(one: Stored, other: Stored): boolean {
 }
 
 /**
- * The exercises of a file over those of the hub, which are of the same name, or have the same sets under another name. They stay
- * in the hub's order, and what the hub has beside them stays; what only the file has comes last.
+ * Merges the exercises of a file into those of the hub with the same name, or with the same sets under
+ * another name. The hub's order and its other exercises are kept; exercises that only the file has come last.
  */
 function mergeExercises(sent: readonly Stored[], kept: readonly Stored[]): Stored[] {
   const left = [...sent];
@@ -92,8 +97,8 @@ function mergeExercises(sent: readonly Stored[], kept: readonly Stored[]): Store
 }
 
 /**
- * What a workout of a file says over what the hub has of it, without the fields in which it says nothing new: records of sets,
- * what was written beside them, the seconds of an instant and the hub's part of a note stay.
+ * The fields of a workout in a file that differ from the hub's in a relevant way: the records of sets,
+ * written results, the seconds of an instant, and the hub's additions to a note are kept.
  */
 export function mergeWorkout(values: JsonObject, kept: JsonObject): JsonObject {
   const exercises = readObjects(kept['exercises']);

@@ -1,17 +1,17 @@
-/** The days between which a workout goes, and who takes it there. */
+/** A move of a workout to another day. */
 interface Move {
   from: string;
   to: string;
-  /** The day on which it stood first, as far as its athlete has moved it; `''` if not. */
+  /** The original day if its athlete has moved it before; otherwise `''`. */
   movedFrom: string;
   isAthlete: boolean;
-  /** It is its athlete's own. */
+  /** Whether it is its athlete's own. */
   isOwn: boolean;
 }
 
 /**
- * The day from which a workout was moved (specification §4.391): the first one, however often its athlete moves it. `''`
- * where it stands there again, where a coach has given it another day, and for an athlete's own.
+ * The day from which a workout was moved (specification §4.391): the original one, however often its athlete
+ * moves it. `''` if it is back on that day, if a coach has moved it, and for an athlete's own workout.
  */
 export function movedFromAfter({ from, to, movedFrom, isAthlete, isOwn }: Move): string {
   if (from === to) return movedFrom;

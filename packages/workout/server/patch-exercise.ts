@@ -3,7 +3,10 @@ import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored 
 import { readExerciseRequest } from './exercise-request';
 import { withRecords } from './set-records';
 
-/** The workout after one of its exercises was saved, or the current one if somebody else wrote other results. */
+/**
+ * The workout after one of its exercises was saved, or the current one if somebody else has written other
+ * results.
+ */
 interface Outcome {
   workout: HubRecord;
   isContested: boolean;
@@ -13,7 +16,7 @@ function refuseMissing(field: string, sentence: string): never {
   throw new ApiError(404, sentence, { [field]: new ValidationError('hub_missing', sentence) });
 }
 
-/** Finds the workout for a person who may change it: the update rule of the record decides. */
+/** Finds the workout if the person may change it, according to the collection's update rule. */
 function findWorkout(tx: App, e: RequestEvent): HubRecord {
   const workout = findRecord(tx, 'workouts', e.request.pathValue('id'));
   if (workout === null || !tx.canAccessRecord(workout, e.requestInfo(), workout.collection().updateRule))
@@ -21,7 +24,7 @@ function findWorkout(tx: App, e: RequestEvent): HubRecord {
   return workout;
 }
 
-/** Refuses a list in which an exercise has more sets than fit, although each change by itself was right. */
+/** Rejects a list in which an exercise has too many sets, although each change by itself was valid. */
 function refuseTooMany(list: readonly Stored[]): void {
   for (const { sets } of list) {
     const problem = setsProblem(sets);
@@ -46,9 +49,10 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
 }
 
 /**
- * Saves what was done to one exercise (specification §7.33): it is put into the workout's list of that moment, so that
- * nothing of another's change is lost, and sent twice it is saved once. A set that is done gets the records that it is.
- * Who wrote over other results than those that stand there is refused, and told what does.
+ * Saves a change of one exercise (specification §7.33). It is merged into the workout's current list, so that
+ * no other change is lost, and saving it again changes nothing. Completed sets get their records.
+ * If the stored results are not those on which the change is based, it is rejected, and the response contains
+ * the current workout.
  */
 export function patchExercise(e: RequestEvent): void {
   const save = readExerciseRequest(bodyOf(e));

@@ -3,10 +3,10 @@ import { daysInWords, type ReminderSource } from '@hub/reminders';
 import { coachPaths, workoutPaths } from '../src/paths';
 import { isBegun } from '../src/rules';
 
-/** A stored list of exercises; one that is damaged counts as empty. */
+/** A stored list of exercises; invalid JSON counts as empty. */
 const EXERCISES = "CASE WHEN json_valid(exercises) THEN exercises ELSE '[]' END";
 
-/** A workout of today of which nothing is done. */
+/** A workout for today that has not been started. */
 const workoutToday: ReminderSource = {
   name: 'workout-today',
   tool: 'workout',
@@ -22,20 +22,20 @@ const workoutToday: ReminderSource = {
   say: ({ title }) => ({ named: `${title} waits for you today`, unnamed: 'A workout waits for you today' }),
 };
 
-/** An athlete, with the exercises of their last workouts before today, the latest first. */
+/** An athlete with the exercises of their last workouts before today, the latest first. */
 interface LastWorkouts {
   user: string;
   lists: unknown[];
 }
 
-/** Whether the last two were missed, and the one before was not: a coach is told once of it. */
+/** Whether the last two were missed, and the one before was not, so that a coach is reminded only once. */
 function missedTwo({ lists }: LastWorkouts): boolean {
   const [last, before, earlier] = lists;
   const isMissed = (list: unknown) => list !== undefined && !isBegun(list);
   return isMissed(last) && isMissed(before) && !isMissed(earlier);
 }
 
-/** An athlete who missed two workouts in a row; its date is the day after the second one. */
+/** An athlete who has missed two workouts in a row; the date is the day after the second one. */
 const missedWorkouts: ReminderSource = {
   name: 'workout-missed',
   tool: 'workout',
@@ -62,7 +62,7 @@ const missedWorkouts: ReminderSource = {
   }),
 };
 
-/** An active plan whose last workout comes within a week. */
+/** An active plan whose last workout is within a week. */
 const planEnds: ReminderSource = {
   name: 'plan-ends',
   tool: 'workout',
@@ -81,5 +81,5 @@ const planEnds: ReminderSource = {
   }),
 };
 
-/** Of what athletes and coaches are reminded. */
+/** The reminders of athletes and coaches. */
 export const workoutReminders: readonly ReminderSource[] = [workoutToday, missedWorkouts, planEnds];

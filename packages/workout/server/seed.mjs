@@ -10,15 +10,14 @@ import { saveOf } from './seed/results.mjs';
 /** @typedef {{ id: string, date: string, exercises: { id: string, title: string }[] }} Workout */
 
 /**
- * How somebody of the demo trains.
- * @typedef {object} Athlete
+ * @typedef {object} Athlete how an athlete in the demo trains
  * @property {string} person their name in the demo
- * @property {Plan} plan the active one, out of which the workouts are made
- * @property {Plan} [before] the one before, which is no longer active
- * @property {number} start what they lift in the first week, in kg
- * @property {number} behind whole weeks of history, so that a workout that comes on `days: [0]` is today's too
- * @property {number} ahead whole weeks to come
- * @property {number} luck moves which workouts went otherwise than planned
+ * @property {Plan} plan the active plan, from which the workouts are generated
+ * @property {Plan} [before] the previous plan, which is no longer active
+ * @property {number} start the weight that they lift in the first week, in kg
+ * @property {number} behind whole weeks of history, so that a workout on `days: [0]` is also today
+ * @property {number} ahead whole weeks in the future
+ * @property {number} luck shifts which workouts did not go as planned
  * @property {true} [hasBegun] whether the first exercise of today is done
  */
 
@@ -40,7 +39,7 @@ const ATHLETES = [
   { person: 'owner', plan: AT_HOME, start: 8, behind: 9, ahead: 4, luck: 6 },
 ];
 /**
- * A plan as it is stored.
+ * A plan in its stored form.
  * @param {Plan} plan
  * @param {Map<string, Exercise>} library
  * @param {string} today
@@ -62,8 +61,8 @@ function storedPlan({ workouts, ...plan }, library, today) {
 }
 
 /**
- * How many exercises of a workout of the past are done: mostly all, at times one, at times none.
- * @param {number} turn counts the athlete's workouts
+ * How many exercises of a past workout are done: mostly all, sometimes one, sometimes none.
+ * @param {number} turn the index of the athlete's workout
  * @param {number} all
  */
 function howManyDone(turn, all) {
@@ -72,7 +71,7 @@ function howManyDone(turn, all) {
 }
 
 /**
- * Saves the first exercises of a workout, as its athlete's screen does.
+ * Saves the first exercises of a workout, like its athlete's screen.
  * @param {PocketBase} client
  * @param {Workout} workout
  * @param {number} done how many exercises
@@ -88,7 +87,7 @@ async function saveDone(client, { id, date, exercises }, done, { turn, start, fr
 }
 
 /**
- * An athlete's plans, and the workouts that the active one has made: what was, and what comes.
+ * Creates an athlete's plans, and the past and future workouts of the active one.
  * @param {PocketBase} client
  * @param {Athlete & { user: string }} athlete
  * @param {Map<string, Exercise>} library
@@ -106,7 +105,7 @@ async function seedAthlete(client, { user, start, luck, ...athlete }, library, t
   const filter = client.filter('user = {:user} && date <= {:today}', { user, today });
   /** @type {Workout[]} */
   const made = await client.collection('workouts').getFullList({ filter, sort: 'date' });
-  // One after the other: the hub says of a set which records it was at the time.
+  // One after another, because the hub determines the records of each set when it is saved.
   for (const [index, workout] of made.entries()) {
     const turn = index + luck;
     const isToday = workout.date === today;
@@ -115,7 +114,7 @@ async function seedAthlete(client, { user, start, luck, ...athlete }, library, t
   }
 }
 
-/** What the coach has noted about the athletes, by their names in the demo. @type {readonly [string, string][]} */
+/** The coach's notes about the athletes, by their names in the demo. @type {readonly [string, string][]} */
 const NOTES = [
   ['sam', 'Left knee clicks after long runs: no deep squats before the scan.'],
   ['sam', 'Sleeps badly in the week of the move. Keep Thursday easy.'],
@@ -124,7 +123,8 @@ const NOTES = [
 ];
 
 /**
- * What coach and athletes say of what was done, and a workout of Ilse's own: the coach has seen all but the last days.
+ * Creates messages between coach and athletes, and a workout of Ilse's own; the coach has seen all but the
+ * last days.
  * @param {PocketBase} client
  * @param {ReadonlyMap<string, string>} ids
  * @param {string} today
@@ -157,7 +157,7 @@ async function seedFeed(client, ids, today) {
 }
 
 /**
- * The demo's library of exercises, plans and workouts, and the coach's notes.
+ * Creates the demo's exercises, plans and workouts, and the coach's notes.
  * @type {import('@hub/pocketbase/seed-kit').Seed}
  */
 export async function seed(client, { ids, today }) {
@@ -165,7 +165,7 @@ export async function seed(client, { ids, today }) {
   for (const athlete of ATHLETES) {
     await seedAthlete(client, { ...athlete, user: ids.get(athlete.person) ?? '' }, library, today);
   }
-  // A plan of nobody's, for others to be made from.
+  // A template, from which plans of athletes can be created.
   await client.collection('plans').create({ active: true, ...storedPlan(WINTER_BASE, library, today) });
   await seedFeed(client, ids, today);
   // A person's settings have the person's id.

@@ -1,17 +1,17 @@
 import { isCalendarDate } from '@hub/calendar';
 import { type Horizon, MOST_DATES } from '../src/rules';
 
-/** The fields of a request, as they were sent. */
+/** The fields of a request, before validation. */
 export interface Sent {
   readonly [field: string]: unknown;
 }
 
-/** A sentence for each field that can't be read. */
+/** A sentence for each invalid field. */
 export interface Problems {
   [field: string]: string;
 }
 
-/** From when and for how long, as it was sent. */
+/** A horizon, before its duration is parsed. */
 interface SentHorizon extends Sent {
   from: string;
   unit: Horizon['unit'];
@@ -21,25 +21,25 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether it is a text with more than blanks in it. */
+/** Whether it is a text that is not blank. */
 export function isName(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
 }
 
-/** Whether it is a list of texts, no longer than the most dates of a generation. */
+/** Whether it is a list of texts, no longer than the maximum number of dates in a generation. */
 export function areDates(value: unknown): value is string[] {
   return Array.isArray(value) && value.length <= MOST_DATES && value.every(isText);
 }
 
-/** What is said where {@link areDates} does not hold. */
+/** The message if {@link areDates} is false. */
 export const NO_DATES = `The dates to leave out are a list of at most ${MOST_DATES} texts.`;
 
-/** Whether the first day and the unit of a duration can be read. */
+/** Whether the first day and the unit of a horizon are valid. */
 export function isHorizon(sent: Sent): sent is SentHorizon {
   return Object.keys(horizonProblems(sent)).length === 0;
 }
 
-/** A sentence for a first day or a unit that can't be read. */
+/** A sentence for an invalid first day or unit. */
 export function horizonProblems({ from, unit }: Sent): Problems {
   return {
     ...(!(isText(from) && isCalendarDate(from)) && { from: 'Enter a date that exists.' }),
@@ -47,7 +47,7 @@ export function horizonProblems({ from, unit }: Sent): Problems {
   };
 }
 
-/** A horizon; a duration that is no number counts as 1 (specification §5.25). */
+/** Parses a horizon; a duration that is not a number counts as 1 (specification §5.25). */
 export function readHorizon({ from, unit, duration }: SentHorizon): Horizon {
   return { from, duration: typeof duration === 'number' ? duration : 1, unit };
 }

@@ -19,7 +19,10 @@ interface ChangedSets {
   changes: readonly SetChange[];
 }
 
-/** The other sets of this workout that were done, without those that were logged with this one and come after it. */
+/**
+ * The other completed sets of this exercise, except those that were saved together with this one and come
+ * after it.
+ */
 function othersOf(
   set: ExerciseSet,
   sets: readonly ExerciseSet[],
@@ -31,8 +34,8 @@ function othersOf(
 }
 
 /**
- * A workout's list with the records of the sets that were just changed (specification §3.302): each is held against all
- * that its athlete has done of the exercise, up to the day of the workout.
+ * A workout's list with the records of the changed sets (specification §3.302): each is compared with
+ * everything that its athlete has done of the exercise, up to the day of the workout.
  */
 export function withRecords(
   app: App,
@@ -56,8 +59,8 @@ export function withRecords(
 }
 
 /**
- * A whole list that an athlete has written, with the records of its sets: those of the stored list where a set is as it
- * was, else as they are found. What the list itself says of records counts for nothing.
+ * A whole list that an athlete has written, with the records of its sets: unchanged sets keep their stored
+ * records, and those of other sets are determined again. Records in the sent list are ignored.
  */
 export function withFoundRecords(
   app: App,

@@ -1,4 +1,7 @@
-/** The plan that an athlete follows after a template; the newest where they have several, `null` where they have none. */
+/**
+ * The active plan that an athlete has copied from a template; the newest if there are several, `null` if
+ * there is none.
+ */
 export function findCopy(tx: App, template: HubRecord, user: string): HubRecord | null {
   const isCopy = 'user = {:user} && origin = {:origin} && active = true';
   const [copy = null] = tx.findRecordsByFilter('plans', isCopy, '-created,id', 1, 0, {
@@ -8,7 +11,9 @@ export function findCopy(tx: App, template: HubRecord, user: string): HubRecord 
   return copy;
 }
 
-/** Gives an athlete a template as a plan of their own, and gives its id. The batch is the generation that needs it. */
+/**
+ * Copies a template as an athlete's own plan, and returns its id. The batch is the generation that needs it.
+ */
 export function copyTemplate(tx: App, template: HubRecord, user: string, batch: string): string {
   const copy = new Record(template.collection());
   for (const field of ['planTitle', 'planDescription', 'workouts', 'movable'])

@@ -13,14 +13,14 @@ const plan = {
   workouts: [{ workoutTitle: 'Legs' }],
 };
 
-/** All of it is the athlete's to change and to delete. */
+/** The athlete may change and delete all of it. */
 const HAS: Row['outcomes'] = {
   create: [401, 200, 400, 200, 200],
   update: [401, 200, 404, 200, 200],
   delete: [404, 204, 404, 204, 204],
 };
 
-/** The rights matrix of workouts, plans and exercises. */
+/** The permission matrix of workouts, plans and exercises. */
 export const rows: readonly Row[] = [
   {
     record: 'an athlete’s',
@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
     data: workout,
     ownedBy: 'user',
     change: { workoutTitle: 'Arms' },
-    // Made by A it is A's own.
+    // A workout that athlete A creates is A's own.
     outcomes: { ...COACHED, create: [401, 200, 400, 200, 200] },
   },
   {

@@ -2,10 +2,10 @@ import { isJsonObject } from '@hub/pocketbase/json-object';
 import { readObjects } from '../src/rules';
 import { canonical, withKeptRecords } from './kept-records';
 
-/** The fields of an exercise that an athlete may write. */
+/** The fields of an exercise that its athlete may write. */
 const ATHLETES_OWN = ['completed', 'results', 'sets'];
 
-/** An exercise without the records that the hub writes into its sets; what is none is left as it is. */
+/** An exercise without the hub's records in its sets; other values are returned unchanged. */
 export function withoutRecords(exercise: unknown): unknown {
   if (!isJsonObject(exercise) || !Array.isArray(exercise['sets'])) return exercise;
   const sets = (exercise['sets'] as unknown[]).map((set) => {
@@ -16,7 +16,7 @@ export function withoutRecords(exercise: unknown): unknown {
   return { ...exercise, sets };
 }
 
-/** An exercise that was taken, with the records that the hub wrote into its sets. */
+/** An accepted exercise, with the hub's records in its sets. */
 function withRecordsOf(taken: unknown, kept: unknown): unknown {
   if (!isJsonObject(taken) || !isJsonObject(kept) || !Array.isArray(taken['sets'])) return taken;
   return { ...taken, sets: withKeptRecords(readObjects(taken['sets']), readObjects(kept['sets'])) };
@@ -30,9 +30,9 @@ function withTicks(kept: unknown, sent: unknown): unknown {
 }
 
 /**
- * The exercises of a workout as they are kept, with the ticks, results and sets that an athlete has sent; `null` when
- * what was sent differs in anything else (specification §6.21): an entry more or less, another order, another key. The
- * records of a set are the hub's own: those that were sent count for nothing.
+ * The stored exercises of a workout, with the ticks, results and sets that an athlete has sent; `null` if
+ * anything else differs (specification §6.21): a missing or additional entry, another order, another key.
+ * Sent records are ignored, because only the hub writes them.
  */
 export function takeTicks(kept: unknown, sent: unknown): unknown[] | null {
   const entries: unknown[] = Array.isArray(kept) ? kept : [];

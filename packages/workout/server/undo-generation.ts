@@ -1,6 +1,6 @@
 import { bodyOf, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 
-/** Deletes the plans that a generation has copied from a template, as far as nothing hangs on them. */
+/** Deletes the plans that a generation has copied from a template, unless something depends on them. */
 function removeCopies(tx: App, batch: string): void {
   const copies = tx.findRecordsByFilter('plans', 'batch = {:batch}', '', 0, 0, { batch });
   for (const copy of copies) {
@@ -10,7 +10,7 @@ function removeCopies(tx: App, batch: string): void {
   }
 }
 
-/** Takes back the workouts of one generation that nobody has changed since (specification §7.37). */
+/** Deletes the workouts of one generation that nobody has changed since (specification §7.37). */
 export function undoGeneration(e: RequestEvent): void {
   const { batch } = bodyOf(e);
   if (typeof batch !== 'string' || batch === '') refuseFields({ batch: 'Say which workouts to take back.' });

@@ -3,8 +3,8 @@ import { mergeWorkout } from './merge-import';
 import { withoutRecords } from './ticks';
 
 /**
- * Files become workouts of one's own, and are about no other: what a coach has planned is not changed by a file. The records of
- * sets are the hub's own (specification §6.570).
+ * Files become the person's own workouts, and never change others: a coach's planned workouts are not
+ * affected. Only the hub writes the records of sets (specification §6.570).
  */
 export const workoutImports: ImportTarget = {
   tool: 'workout',

@@ -2,10 +2,10 @@ import type { Offline } from '@hub/tool-kit';
 
 const load = () => import('./athlete/prefetch');
 
-/** What is there without a network of Workout. */
+/** What of Workout is available offline. */
 export const offline: Offline = {
   order: 2,
-  // Progress photos have a store of their own.
+  // Progress photos have a separate database.
   keys: [
     ['workouts'],
     ['workout-history'],

@@ -8,7 +8,10 @@ import { plansRoutes } from './coach/plans/routes';
 import { severalRoutes } from './coach/several/routes';
 import { progressRoutes } from './progress/routes';
 
-/** The screens of Workout, each loaded when it is first opened; what lies under /workout/admin only admins reach. */
+/**
+ * The screens of Workout, each loaded when it is first opened; only admins can open those under
+ * /workout/admin.
+ */
 export const workoutRoutes: RouteObject[] = [
   ...athleteRoutes,
   ...progressRoutes,

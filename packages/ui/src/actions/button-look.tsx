@@ -2,17 +2,20 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
-/** How a button looks. */
+/** The look of a button. */
 export interface ButtonLook {
-  /** One `primary` per screen, `quiet` beside it, `plain` for a mere word, `danger` for what can't be undone. */
+  /**
+   * `primary`: one per screen; `quiet`: beside it; `plain`: only text; `danger`: for actions that can't be
+   * undone.
+   */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
   /**
-   * `md` is 44 px high, more where its words need two lines; `sm` is 36 px, for headers and rows, with a target of
-   * 44 px; `lg` is 56 px, for what is pressed with tired hands.
+   * `md` is 44 px high, or more if its text needs two lines; `sm` is 36 px, for headers and rows, with a
+   * target of 44 px; `lg` is 56 px, for buttons that are pressed during a workout.
    */
   size?: 'md' | 'sm' | 'lg' | undefined;
   icon?: LucideIcon | undefined;
-  /** For the place in a layout only (width, grid cell, margin). */
+  /** Only for its position in a layout (width, grid cell, margin). */
   className?: string | undefined;
 }
 
@@ -30,8 +33,9 @@ const sizes = {
 };
 
 /**
- * The attributes of everything that looks like a button; messages keep clear of the one that comes next, the filled one. It is never squeezed: only words that are longer than the whole
- * row break, between words.
+ * The attributes of every element that looks like a button; toasts keep clear of a `primary` one, which is
+ * the likely next step. A button never shrinks: only text that is longer than the whole row wraps, between
+ * words.
  */
 export function buttonLook({ variant = 'primary', size = 'md', className }: Omit<ButtonLook, 'icon'>) {
   return {
@@ -46,7 +50,7 @@ export function buttonLook({ variant = 'primary', size = 'md', className }: Omit
   };
 }
 
-/** Icon and words of a button. */
+/** The icon and text of a button. */
 export function ButtonContent({
   icon: Icon,
   children,

@@ -16,7 +16,7 @@ export const Small: Story = { args: { size: 'sm', icon: Plus, children: 'Add Exp
 export const Busy: Story = { args: { busy: true, busyLabel: 'Saving…' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Two buttons that close a form share its width. */
+/** The two buttons at the end of a form share its width. */
 export const Pair: Story = {
   render: () => (
     <div className="grid max-w-96 grid-cols-2 gap-3">

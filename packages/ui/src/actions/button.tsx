@@ -3,12 +3,12 @@ import { ButtonContent, buttonLook, type ButtonLook } from './button-look';
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /** Work is under way: the button keeps the focus but does nothing, and shows `busyLabel`. */
+    /** Whether its action is running: the button keeps the focus but does nothing, and shows `busyLabel`. */
     busy?: boolean | undefined;
     busyLabel?: string | undefined;
   };
 
-/** A button of 44 px. `type` is `button` unless said otherwise. */
+/** A button of 44 px. `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -23,7 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus. A prevented click also holds back the form's submit.
+    // Not `disabled`, because that would drop the focus. A prevented click also prevents the form's submit.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }

@@ -6,10 +6,10 @@ import { type Shortcut, shortcutProps } from '../keys/shortcuts';
 import { useRowTitleId } from './row-title';
 
 interface IconLook {
-  /** The accessible name, shown as a tooltip too. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
-  /** The key that presses it, said in the tooltip. */
+  /** The key that presses it, shown in the tooltip. */
   shortcut?: Shortcut | undefined;
 }
 
@@ -25,11 +25,14 @@ const sizes = {
 type IconButtonProps = IconLook & {
   /** `lg` is 56 px, for buttons that are pressed during a workout. */
   size?: 'md' | 'lg';
-  /** The label in sight, which the caller hides where there is no room for it. */
+  /** The visible label, which the caller hides if there is no space for it. */
   children?: ReactNode;
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 
-/** A button of 44 × 44 px that shows only an icon, or the label beside it where there is room. In a row, the row's title describes it. */
+/**
+ * A button of 44 × 44 px with an icon, and with a visible label if there is space. In a row, the row's title
+ * describes it.
+ */
 export function IconButton({
   label,
   icon: Icon,
@@ -56,7 +59,7 @@ export function IconButton({
 
 type IconLinkProps = IconLook & Omit<LinkProps, 'className' | 'children' | 'aria-label' | 'title'>;
 
-/** A link of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
+/** A link of 44 × 44 px with an icon. In a row, the row's title describes it. */
 export function IconLink({ label, icon: Icon, shortcut, ...link }: IconLinkProps) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { ButtonContent, buttonLook, type ButtonLook } from './button-look';
 
 type LinkButtonProps = ButtonLook &
   Omit<LinkProps, 'className'> & {
-    /** It adds to the list of the screen: the key `n` presses it, which its tooltip says. */
+    /** Whether it adds to the list of the screen: the key `n` presses it, as its tooltip says. */
     adds?: boolean;
   };
 

@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cx } from '../cx';
 
-/** One line of a menu: a link when it has `to`, else an action. */
+/** One line of a menu: a link if it has `to`, otherwise an action. */
 export type MenuItem = {
   label: string;
   icon?: LucideIcon | undefined;
-  /** A tool's id colours the icon with the tool's hue. */
+  /** The id of a tool, in whose hue the icon is coloured. */
   tool?: string | undefined;
   danger?: boolean | undefined;
 } & ({ to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined });
@@ -14,7 +14,7 @@ export type MenuItem = {
 const look =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised focus:bg-raised focus-visible:-outline-offset-2';
 
-/** Draws one menu item; `onDone` closes the menu before the item acts. */
+/** Renders one menu item; `onDone` closes the menu before the item acts. */
 export function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const Icon = item.icon;
   const content = (

@@ -5,12 +5,15 @@ import { MenuLine, type MenuItem } from './menu-items';
 import { nextFocus } from './next-focus';
 
 type MenuProps = {
-  /** The name of the button and of the menu it opens. */
+  /** The name of the button and of its menu. */
   label: string;
   items: readonly MenuItem[];
 } & ({ icon: LucideIcon; text?: undefined } | { icon?: undefined; text: string });
 
-/** Puts the menu under its button, or above it where there is no room below; right edges meet where there is room. */
+/**
+ * Positions the menu below its button, or above it if there is no space below; the right edges are aligned if
+ * there is space.
+ */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const below = at.bottom + menu.offsetHeight + 8 <= window.innerHeight;
@@ -20,8 +23,8 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /**
- * A button with an icon, or a few letters (`text`), that opens a menu. Arrow keys, Home, End and first letters move; Escape, Tab, a tap elsewhere and
- * scrolling close it.
+ * A button with an icon, or a few letters (`text`), that opens a menu. Arrow keys, Home, End and first
+ * letters move the focus; Escape, Tab, a tap elsewhere and scrolling close it.
  */
 export function Menu({ label, icon, text, items }: MenuProps) {
   const [open, setOpen] = useState(false);

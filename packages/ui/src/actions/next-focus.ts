@@ -1,6 +1,6 @@
 /**
- * The element that an arrow key, Home, End or a first letter moves to among `items`, or `undefined` when the key
- * moves nowhere. Goes round at the ends.
+ * The element among `items` to which an arrow key, Home, End or a first letter moves the focus, or
+ * `undefined` for other keys. Wraps around at the ends.
  */
 export function nextFocus(
   key: string,

@@ -5,7 +5,7 @@ import { Menu } from './menu';
 import type { MenuItem } from './menu-items';
 
 interface RowActionsProps {
-  /** The name of the menu that replaces the icons where there is no room. */
+  /** The name of the menu that replaces the icons if there is no space. */
   label?: string;
   items: readonly (MenuItem & { icon: LucideIcon })[];
 }

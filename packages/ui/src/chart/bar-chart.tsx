@@ -6,13 +6,13 @@ import type { ChartFont } from './look';
 interface BarChartProps extends BarData {
   /** What the chart shows, as a sentence. */
   label: string;
-  /** What a bar stands for, as the header of the table for readers, such as "Week". */
+  /** The meaning of a bar, as a header of the table for screen readers, such as "Week". */
   header: string;
 }
 
 /**
- * Bars of several parts, with how many a bar counts above it; a tap or the mouse shows all numbers of a bar. It fills
- * its box. It is drawn again when its bars or series are others by identity.
+ * Stacked bars with their totals above; a tap or the mouse shows all numbers of a bar. It fills its box. It
+ * is redrawn when the identity of its bars or series changes.
  */
 export function BarChart({ label, header, bars, series }: BarChartProps) {
   const table = [

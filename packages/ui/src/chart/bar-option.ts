@@ -2,33 +2,33 @@ import type { BarSeriesOption } from 'echarts/charts';
 import type { ChartOption } from './parts';
 import { baseOption, type ChartFont, COLORS } from './look';
 
-/** How a part of a bar is drawn: `filled` in the tool's hue, `hatched`, or `dashed` around nothing. */
+/** The look of a part of a bar: `filled` in the tool's hue, `hatched`, or an empty `dashed` outline. */
 export type BarLook = 'filled' | 'hatched' | 'dashed';
 
-/** One kind of thing that is counted: a part of each bar. */
+/** One kind of counted items: a part of each bar. */
 export interface BarSeries {
   name: string;
   look: BarLook;
-  /** One for each bar. */
+  /** One value per bar. */
   values: readonly number[];
 }
 
-/** Bars, from left to right. */
+/** Bars from left to right. */
 export interface BarData {
   bars: readonly {
-    /** What the bar stands for, such as "31 Aug to 6 Sep". */
+    /** The name of the bar, such as "31 Aug to 6 Sep". */
     name: string;
-    /** The words under it, where it has some. */
+    /** The label below it, if it has one. */
     tick?: string | undefined;
   }[];
-  /** From the bottom of a bar to its top. Above each bar stands how many all of them are. */
+  /** From the bottom of a bar to its top. The total is above each bar. */
   series: readonly BarSeries[];
 }
 
 const RADIUS = 4;
 
 const looks: Record<BarLook, NonNullable<BarSeriesOption['itemStyle']>> = {
-  // The edge separates it from the bar above.
+  // The border separates it from the part above.
   filled: { color: COLORS.tool, borderColor: COLORS.surface, borderWidth: 1 },
   hatched: {
     color: COLORS.surface,
@@ -52,12 +52,12 @@ function partOf({ name, look, values }: BarSeries): BarSeriesOption {
     barCategoryGap: '38%',
     emphasis: { disabled: true },
     itemStyle: { ...looks[look], borderRadius: RADIUS },
-    // Nothing is drawn for none: an edge alone would be a line.
+    // Zero is not drawn, because its border alone would be a line.
     data: values.map((value) => (value > 0 ? value : '-')),
   };
 }
 
-/** How many each bar counts, above it: a part without height on top of each. */
+/** The total of each bar, as a label of an additional part without height on top of it. */
 function numbersOf({ bars, series }: BarData, font: ChartFont): BarSeriesOption {
   const last = bars.length - 1;
   const sumOf = (index: number) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
@@ -67,7 +67,7 @@ function numbersOf({ bars, series }: BarData, font: ChartFont): BarSeriesOption 
     stack: 'all',
     silent: true,
     itemStyle: { color: 'none' },
-    // Of large text there is room for some.
+    // With large text, there is space only for some.
     labelLayout: { hideOverlap: true },
     emphasis: { disabled: true },
     data: bars.map((_, index) => ({
@@ -85,7 +85,7 @@ function numbersOf({ bars, series }: BarData, font: ChartFont): BarSeriesOption 
   };
 }
 
-/** The options of echarts for bars. */
+/** The echarts options for bars. */
 export function barOption(data: BarData, font: ChartFont): ChartOption {
   const { bars, series } = data;
   return {
@@ -103,7 +103,7 @@ export function barOption(data: BarData, font: ChartFont): ChartOption {
       axisLabel: {
         interval: (index: number) => bars[index]?.tick !== undefined,
         hideOverlap: true,
-        // Where there is no room for all, those at the ends stay.
+        // If there is no space for all, those at the ends stay.
         showMinLabel: true,
         showMaxLabel: true,
         alignMinLabel: 'left',

@@ -7,17 +7,18 @@ register(PARTS);
 const AS_ITS_BOX = { width: 'auto', height: 'auto' } as const;
 
 /**
- * The binding of `echarts-for-react`, for a box that has its size from the start. By itself the binding draws an empty
- * chart to find out a size, and then the real one.
+ * The binding of `echarts-for-react`, for a box with a known size. By default, the binding first draws an
+ * empty chart to determine the size, and then the real one.
  */
 export class Drawing extends EChartsReactCore {
-  // Three functions, not the whole of `echarts/core`, which would come along.
+  // Only these three functions, because the whole of `echarts/core` would be bundled otherwise.
   protected override readonly echarts = { init, getInstanceByDom, dispose };
 
   override initEchartsInstance(): ReturnType<EChartsReactCore['initEchartsInstance']> {
     const { clientWidth: width, clientHeight: height } = this.ele;
     const chart = init(this.ele, null, { renderer: 'svg', width, height });
-    // The binding looks for its chart in a later microtask. When React has removed the box by then, it must not go on.
+    // The binding uses its chart in a later microtask. If React has removed the box by then, it must not
+    // continue.
     return new Promise((resolve) => {
       queueMicrotask(() => {
         if (!chart.isDisposed()) resolve(chart);
@@ -25,7 +26,7 @@ export class Drawing extends EChartsReactCore {
     });
   }
 
-  /** Makes the chart as large as its box, and paints what has changed before the next frame. */
+  /** Resizes the chart to its box, and paints the change before the next frame. */
   fit(): void {
     const chart = this.getEchartsInstance();
     const { clientWidth, clientHeight } = this.ele;

@@ -5,18 +5,24 @@ import type { ChartOption } from './parts';
 import { type ChartFont, readFont } from './look';
 
 interface ChartFigureProps {
-  /** What the chart shows, as a sentence; names the drawing and the table. */
+  /** What the chart shows, as a sentence; the name of the drawing and of the table. */
   label: string;
-  /** The options of the chart. Another function redraws the chart; `widthNow` gives its width in pixels. */
+  /**
+   * Returns the options of the chart. A new function redraws the chart; `widthNow` returns its width in
+   * pixels.
+   */
   option: (font: ChartFont, widthNow: () => number) => ChartOption;
-  /** The same figures in words: a line of headers, then the rows. */
+  /** The same figures as texts: a row of headers, then the other rows. */
   table: readonly (readonly string[])[];
 }
 
-/** As high as the box that the page keeps for it; the binding would make it 300 px high. */
+/** As high as its box on the page, because the binding's default is 300 px. */
 const FILLS = { height: '100%' };
 
-/** The font of the page. When the box or its text changes size, the drawing changes before the next frame. */
+/**
+ * The font of the page. When the size of the box or of its text changes, the drawing changes before the next
+ * frame.
+ */
 function useFit() {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(null);
@@ -35,10 +41,10 @@ function useFit() {
   return { box, drawing, font, widthNow };
 }
 
-/** The binding compares options by what they hold; ours hold functions, and are compared by identity. */
+/** The binding compares options deeply; ours contain functions, and are compared by identity. */
 const hasOtherOption = (last: { option: unknown }, next: { option: unknown }) => last.option !== next.option;
 
-/** A drawing, and beside it, for those who don't see it, a table of the same figures. */
+/** A drawing, and for screen readers a table of the same figures. */
 export function ChartFigure({ label, option, table: [headers = [], ...rows] }: ChartFigureProps) {
   const { box, drawing, font, widthNow } = useFit();
   const drawn = useMemo(() => option(font, widthNow), [option, font, widthNow]);
@@ -54,7 +60,7 @@ export function ChartFigure({ label, option, table: [headers = [], ...rows] }: C
           autoResize={false}
         />
       </div>
-      {/* A table can't be made small itself. */}
+      {/* The class is on a wrapper, because a table can't be made that small. */}
       <div className="sr-only">
         <table>
           <caption>{label}</caption>

@@ -9,7 +9,7 @@ const HEADERS = ['Day', 'Rate'] as const;
 const POINTS = [1.1, 1.2, 1.15].map((value, index) => ({ name: `Day ${String(index + 1)}`, value }));
 const MORE_POINTS = [...POINTS, { name: 'Day 4', value: 1.3 }];
 
-/** How often each chart was painted: one entry for each that was made. */
+/** How often each chart was painted, with one entry per chart. */
 const paints: number[] = [];
 
 registerPostInit((chart) => {
@@ -19,9 +19,12 @@ registerPostInit((chart) => {
   });
 });
 
-/** Says that the box has another size. */
+/** Notifies of a new size of the box. */
 let boxChanges = () => {};
-/** Tells of the first size by itself, as browsers do, and of others when a test says so. */
+/**
+ * A fake `ResizeObserver`: it reports the first size by itself, as browsers do, and others when a test
+ * triggers that.
+ */
 class Observer {
   first: NodeJS.Timeout | undefined;
   constructor(onChange: () => void) {
@@ -35,7 +38,7 @@ class Observer {
   }
 }
 
-/** Lets the frames pass in which a chart is painted. */
+/** Advances the time until the chart has been painted. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(500));
 
 let width = 300;

@@ -6,13 +6,13 @@ import type { ChartFont } from './look';
 interface LineChartProps extends LineData {
   /** What the chart shows, as a sentence. */
   label: string;
-  /** The headers of the table for readers: what a point stands for, and what its value is. */
+  /** The headers of the table for screen readers: for the points' names and for their values. */
   headers: readonly [name: string, value: string];
 }
 
 /**
- * A line with its last point filled; a finger or the mouse shows the value at each point. It fills its box. It is drawn
- * again when its points or formats are others by identity.
+ * A line whose last point is filled; a finger or the mouse shows the value at each point. It fills its box.
+ * It is redrawn when the identity of its points or formats changes.
  */
 export function LineChart({ label, headers, points, format, formatAxis }: LineChartProps) {
   const rows = points.flatMap(({ name, value }) => (value === null ? [] : [[name, format(value)]]));

@@ -4,46 +4,48 @@ import { baseOption, type ChartFont, COLORS } from './look';
 
 /** One point of a line. */
 export interface LinePoint {
-  /** What it stands for, such as "29 Oct 2026". */
+  /** The name of the point, such as "29 Oct 2026". */
   name: string;
-  /** The words under it, where it has some. */
+  /** The label below it, if it has one. */
   tick?: string | undefined;
-  /** `null` for a hole: the line ends before it and begins anew behind it. */
+  /** `null` for a gap in the line. */
   value: number | null;
-  /** What it is called in the drawing, such as "Low", with its value where there is room for that; it gets a ring. */
+  /**
+   * Its label in the drawing, such as "Low", followed by its value if there is space; the point gets a ring.
+   */
   mark?: string | undefined;
 }
 
-/** A line, from left to right. */
+/** A line from left to right. */
 export interface LineData {
   points: readonly LinePoint[];
-  /** Writes a value, for the tooltip and for readers. */
+  /** Formats a value for the tooltip and for screen readers. */
   format: (value: number) => string;
-  /** Writes a value at the side of the chart; as `format` unless given. */
+  /** Formats a value on the axis; `format` by default. */
   formatAxis?: ((value: number) => string) | undefined;
 }
 
-/** Up to here each point has a ring: more would hide the line. */
+/** Up to this number of points, each has a ring: more rings would hide the line. */
 const MOST_RINGS = 24;
 const RING = 9;
 /** The gap between the line and the labels beside it, in pixels. */
 const EDGE = 8;
-/** How wide a letter is at most on average, against its size. */
+/** The maximum average width of a letter, relative to the font size. */
 const LETTER = 0.62;
 /** The height of the lowest chart, in pixels. */
 const LOWEST_CHART = 240;
 
 const widthOf = (words: string, { size }: ChartFont) => words.length * size * LETTER;
 
-/** The label of a mark: the name, and the value too if `room`, in pixels, is enough for both. */
+/** The label of a mark: its name, and also its value if `room`, in pixels, is enough for both. */
 export function markInWords(name: string, value: string, font: ChartFont, room: number): string {
   const words = `${name} ${value}`;
   return widthOf(words, font) <= room ? words : name;
 }
 
 /**
- * How much of the height of the line is kept under its lowest point, in percent: the words there touch none of those that
- * stand under the chart.
+ * The space below the lowest point, as a percentage of the line's height: labels there must not touch those
+ * below the chart.
  */
 function roomUnderLine({ size }: ChartFont): string {
   const words = size * 1.3 + RING;
@@ -62,7 +64,7 @@ function dataOf(
   return points.map(({ value, mark }, index) => {
     if (value === null) return { value: '-', symbol: 'none' };
     const isLast = index === points.length - 1;
-    // Between two holes there is no line that would show it.
+    // Between two gaps there is no line that would show the point.
     const isAlone =
       (points[index - 1]?.value ?? null) === null && (points[index + 1]?.value ?? null) === null;
     const hasRing = isLast || isAlone || mark !== undefined || points.length <= MOST_RINGS;
@@ -75,7 +77,7 @@ function dataOf(
         show: mark !== undefined,
         position: value < middle ? 'bottom' : 'top',
         align: 'center',
-        // Asked at each drawing, also in another size.
+        // Evaluated at each drawing, so that it adapts to the size.
         formatter: () =>
           mark === undefined ? '' : markInWords(mark, format(value), font, widthNow() - side),
         color: COLORS.text,
@@ -86,7 +88,7 @@ function dataOf(
   });
 }
 
-/** The options of echarts for a line, in a chart of this width in pixels. */
+/** The echarts options for a line, in a chart of this width in pixels. */
 export function lineOption(line: LineData, font: ChartFont, widthNow: () => number): ChartOption {
   const { points, format, formatAxis = format } = line;
   const words = { color: COLORS.muted, fontFamily: font.family, fontSize: font.size };
@@ -100,7 +102,7 @@ export function lineOption(line: LineData, font: ChartFont, widthNow: () => numb
       left: EDGE,
       right: 0,
       top: font.size * 2,
-      // Half a line: echarts counts the other half of the words under the line.
+      // Half a line: echarts reserves the other half for the labels below the line.
       bottom: font.size,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
@@ -148,7 +150,8 @@ export function lineOption(line: LineData, font: ChartFont, widthNow: () => numb
           ],
         },
       },
-      // Words have as much of their width at the left of their point as it has of the line: none reach out of the drawing.
+      // A label is shifted so that the share of it left of its point equals the point's position on the line:
+      // none extends beyond the drawing.
       labelLayout: ({ dataIndex = 0, labelRect }) => ({
         dx: labelRect.width * (0.5 - dataIndex / Math.max(1, points.length - 1)),
       }),

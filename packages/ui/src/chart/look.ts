@@ -1,14 +1,11 @@
 import type { ChartOption } from './parts';
 
-/**
- * The colours of a chart, as tokens: they are written into the drawing as they are, so that a switch of the theme
- * shows without drawing it anew.
- */
+/** The colours of a chart, as CSS variables, so that a change of the theme shows without redrawing. */
 export const COLORS = {
   tool: 'var(--tool, var(--accent))',
-  /** Under a line, at its top. */
+  /** The top of the area below a line. */
   area: 'color-mix(in oklab, var(--tool, var(--accent)) 16%, transparent)',
-  /** At its foot: the plain word for nothing would be drawn as black. */
+  /** The bottom of the area. The keyword `transparent` would be drawn as black. */
   areaFoot: 'color-mix(in oklab, var(--tool, var(--accent)) 0%, transparent)',
   surface: 'var(--surface)',
   line: 'var(--line)',
@@ -18,20 +15,23 @@ export const COLORS = {
   page: 'var(--page)',
 } as const;
 
-/** The font of the page: a drawing measures its words, so it must know. */
+/** The font of the page, which a drawing needs to measure its text. */
 export interface ChartFont {
   family: string;
-  /** The small text of the page, in pixels: it grows with the text that a person has chosen. */
+  /** The small text size of the page, in pixels: it depends on the text size that the person has chosen. */
   size: number;
 }
 
-/** The font of the page as it is now. */
+/** Reads the page's current font. */
 export function readFont(): ChartFont {
   const root = getComputedStyle(document.documentElement);
   return { family: root.fontFamily || 'sans-serif', size: (parseFloat(root.fontSize) || 16) * 0.8125 };
 }
 
-/** The lines of a tooltip, the first of them set apart. Made of elements: the policy lets no style in markup through. */
+/**
+ * The lines of a tooltip, with a highlighted first line. It consists of elements, because the content
+ * security policy blocks styles in markup.
+ */
 export function tooltipOf([heading, ...lines]: readonly string[]): HTMLElement {
   const box = document.createElement('div');
   for (const [index, text] of [heading ?? '', ...lines].entries()) {
@@ -43,7 +43,7 @@ export function tooltipOf([heading, ...lines]: readonly string[]): HTMLElement {
   return box;
 }
 
-/** The options that all charts share. Charts don't animate, so there is no motion to reduce. */
+/** The common options of all charts. Charts have no animations, so that there is no motion to reduce. */
 export function baseOption(font: ChartFont, tooltip: (index: number) => readonly string[]): ChartOption {
   return {
     animation: false,

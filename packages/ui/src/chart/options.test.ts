@@ -6,7 +6,7 @@ import { tooltipOf } from './look';
 
 const font = { family: 'sans-serif', size: 13 };
 
-/** What an option holds, as far as these tests look into it. */
+/** The parts of an option that these tests check. */
 interface Drawn {
   animation: boolean;
   xAxis: { axisLabel: { formatter: (name: string, index: number) => string } };

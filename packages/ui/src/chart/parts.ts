@@ -9,10 +9,10 @@ import type { ComposeOption } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-/** The parts of echarts that our charts need, and no others. */
+/** The parts of echarts that the hub's charts need. */
 export const PARTS = [BarChart, LineChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer];
 
-/** The parts of echarts that the hub uses. */
+/** The options of these parts. */
 export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;

@@ -11,7 +11,7 @@ const meta: Meta<typeof CopyText> = {
 export default meta;
 type Story = StoryObj<typeof CopyText>;
 
-/** Stands in for what a browser offers to copy with: the clipboard, and the old way. */
+/** Replaces the browser's ways to copy: the clipboard API, and `execCommand`. */
 function offer(clipboard: object | undefined, oldWay: boolean) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   Object.defineProperty(document, 'execCommand', { value: () => oldWay, configurable: true });

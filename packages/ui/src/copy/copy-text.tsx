@@ -6,17 +6,17 @@ import { useCopy } from './use-copy';
 const look = 'block py-3 font-mono text-13 wrap-break-word';
 
 interface CopyTextProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, in the sentence that says how to copy it by hand: "address", "link". */
+  /** What the text is, for the hint on how to copy it by hand: "address", "link". */
   what: string;
-  /** Hears of each copy. */
+  /** Called after each copy. */
   onCopied?: (() => void) | undefined;
-  /** How the text is shown; it may break otherwise than by itself. */
+  /** The displayed text, which may have other line breaks. */
   children: ReactNode;
 }
 
-/** A text that is there to be selected, and is. */
+/** A text that is selected, so that the person can copy it by hand. */
 function SelectedText({ what, onCopied, children }: Omit<CopyTextProps, 'text'>) {
   const shown = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -37,7 +37,10 @@ function SelectedText({ what, onCopied, children }: Omit<CopyTextProps, 'text'>)
   );
 }
 
-/** A text that a tap copies; says "Copied" for a moment, or how to copy it where the browser refuses. */
+/**
+ * A text that is copied with a tap; shows "Copied" for a moment, or how to copy it by hand if the browser
+ * refuses.
+ */
 export function CopyText({ text, what, onCopied, children }: CopyTextProps) {
   const { state, copy } = useCopy(text, onCopied);
   if (state === 'refused') {

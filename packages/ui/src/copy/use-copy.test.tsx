@@ -41,7 +41,7 @@ it('starts the time anew with a second copy', async () => {
 });
 
 describe('where the clipboard’s own way fails', () => {
-  /** What the old way was asked to copy. */
+  /** The texts that `execCommand` was asked to copy. */
   const selected: (string | undefined)[] = [];
 
   function stubOldWay(works: boolean) {

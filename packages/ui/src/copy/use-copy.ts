@@ -7,28 +7,29 @@ const COPIED_MS = 1200;
 type CopyState = 'idle' | 'copied' | 'refused';
 
 /**
- * Copies by the clipboard's own way, and where that is refused or missing (plain http has none), by the old one; gives whether
- * it worked.
+ * Copies with the clipboard API or, if that is refused or missing (as over plain HTTP), with `execCommand`;
+ * returns whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The old way says by itself whether it worked, whatever the reason was here.
+    // Whatever the reason was, this fallback reports itself whether it worked.
     return copyBySelection(text);
   }
 }
 
 /**
- * Copies a text: `copied` for {@link COPIED_MS} after each copy; `refused` when the browser allows it in no way.
+ * Copies a text: `copied` for {@link COPIED_MS} after each copy; `refused` if the browser allows no way to
+ * copy.
  * Calls `onCopied` after each copy.
  */
 export function useCopy(
   text: string,
   onCopied?: () => void,
 ): { state: CopyState; copy: () => Promise<void> } {
-  // An object for each copy, so that the next one starts the time anew.
+  // A new object for each copy, so that the time starts again.
   const [result, setResult] = useState<{ state: CopyState }>({ state: 'idle' });
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Address } from './address';
 
-/** The address as it is drawn, with a `|` where a line may break. */
+/** The rendered address, with a `|` at each possible line break. */
 function drawn(address: string) {
   const { container } = render(<Address>{address}</Address>);
   return container.innerHTML.replaceAll('<wbr>', '|');

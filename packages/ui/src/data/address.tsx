@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 
-/** The pieces of an address between which a line may break: after each hyphen and before the @. */
+/** The parts of an address between which a line can break: after each hyphen and before the @. */
 function breakableParts(address: string): string[] {
   return address.split(/(?<=-)|(?=@)/);
 }
 
 /**
- * An e-mail address, or a name that may be one. It breaks at its hyphens and before the @, never inside a word; copied,
- * it is nothing but itself.
+ * An e-mail address, or a name that may be one. It breaks after its hyphens and before the @, never inside a
+ * word; the copied text is unchanged.
  */
 export function Address({ children }: { children: string }) {
   return breakableParts(children).map((part, index) => (

@@ -23,7 +23,7 @@ import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
 import { dayAfterKey, fullDate } from './month';
 
-/** What is dragged: a thing of a day. */
+/** An item of a day that can be dragged. */
 interface DayThing {
   id: string;
   name: string;
@@ -32,11 +32,13 @@ interface DayThing {
 }
 
 interface DayDragProps {
-  /** A thing was put down on another day. */
+  /** Called when an item was dropped on another day. */
   onMove: (id: string, day: string) => void;
-  /** 1 for Monday to 7 for Sunday, as the grid has it; as the person's own locale has it unless given. */
+  /**
+   * The grid's first day of the week, 1 for Monday to 7 for Sunday; that of the person's locale by default.
+   */
   firstDay?: number;
-  /** A `MonthGrid` whose days are framed by `DropDay`, and `DayHandle`s. */
+  /** A `MonthGrid` whose days are wrapped in `DropDay`, with `DayHandle`s. */
   children: ReactNode;
 }
 
@@ -46,9 +48,12 @@ const INSTRUCTIONS =
 /** A finger that scrolls the page moves further than this before a drag begins. */
 const DRAG_FROM_PX = 4;
 
-/** Things of days that are dragged to other days of a month, with a finger, a mouse or the keyboard; each step is read out. */
+/**
+ * Items of days that can be dragged to other days of a month, with a finger, a mouse or the keyboard; each
+ * step is announced.
+ */
 export function DayDrag({ onMove, firstDay = firstWeekday(), children }: DayDragProps) {
-  /** The day that the arrow keys have moved to. */
+  /** The day that the arrow keys have reached. */
   const reached = useRef('');
   const hasMoved = useRef(false);
   const [name, setName] = useState<string>();
@@ -61,7 +66,10 @@ export function DayDrag({ onMove, firstDay = firstWeekday(), children }: DayDrag
     reached.current = day;
     return { x: place.left, y: place.top };
   };
-  /** A pointer is where it is; the keys are on a day, whatever has scrolled. */
+  /**
+   * A pointer is over the day at its position; the keyboard is on the day that it has reached, whatever was
+   * scrolled.
+   */
   const findDay: CollisionDetection = (args) =>
     args.pointerCoordinates === null
       ? closestCenter(args).filter(({ id }) => id === reached.current)
@@ -77,7 +85,8 @@ export function DayDrag({ onMove, firstDay = firstWeekday(), children }: DayDrag
       return `${nameOf(active)} is picked up.`;
     },
     onDragOver: ({ active, over }) => {
-      // Until it has left its own day, announcing where it is would interrupt the announcement before.
+      // Until the item has left its own day, announcing its position would interrupt the previous
+      // announcement.
       hasMoved.current ||= over !== null && over.id !== thingOf(active)?.day;
       return hasMoved.current ? `${nameOf(active)}, ${placeOf(over)}.` : undefined;
     },
@@ -121,7 +130,7 @@ const thingOf = ({ data }: Active) => data.current as DayThing | undefined;
 const nameOf = (active: Active) => thingOf(active)?.name ?? '';
 const placeOf = (over: { id: UniqueIdentifier } | null) => (over ? fullDate(String(over.id)) : 'no day');
 
-/** A day that takes what is dragged to it: the `frame` of a `MonthGrid`. */
+/** A day on which items can be dropped: the `frame` of a `MonthGrid`. */
 export function DropDay({ day, children }: { day: string; children: ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id: day });
   return (
@@ -134,11 +143,11 @@ export function DropDay({ day, children }: { day: string; children: ReactNode })
   );
 }
 
-/** The handle by which a thing is dragged to another day. */
+/** The handle for dragging an item to another day. */
 export function DayHandle(thing: DayThing) {
   const { setNodeRef, attributes, listeners } = useDraggable({ id: thing.id, data: thing });
   return (
-    // A finger on the handle drags; it does not scroll the page.
+    // A finger on the handle drags, and does not scroll the page.
     <span className="touch-none *:cursor-grab">
       <IconButton
         {...listeners}

@@ -29,10 +29,10 @@ const lists = {
 
 const names = Object.keys(lists) as (keyof typeof lists)[];
 
-/** How many rows stand on the page. */
+/** The number of rows on the page. */
 const drawn = () => screen.queryAllByText(/^Row \d+$/).length;
 
-/** Draws it at `/rows`; gives how many rows stood there, each time that something was drawn. */
+/** Renders it at `/rows`; returns the number of rows after each render. */
 function showAt(element: () => ReactNode) {
   const counts: number[] = [];
   const count = () => {
@@ -63,7 +63,7 @@ interface LoadedProps {
   children: (rows: readonly Item[]) => ReactNode;
 }
 
-/** The rows once they have come, as a page draws them. */
+/** The rows once they have loaded, as in a page. */
 function Loaded({ coming, children }: LoadedProps) {
   const [data, setData] = useState<Item[]>();
   useEffect(() => void coming.then(() => setData(MANY)), [coming]);

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a row stays tinted: the eye has found it by then, and no tint is taken for a message. */
+/** How long a row stays tinted: long enough to notice it, but too short to be taken for a message. */
 const TINTED_MS = 3000;
 
-/** The record that was added last, until the row that shows it is left. */
+/** The record that was added last, until its row was shown and left. */
 let added: string | undefined;
 
-/** Says that a record was just added: the list that shows it next scrolls to its row and tints it. */
+/** Records that a record was just added: the next list that shows it scrolls to its row and tints it. */
 export function noteAdded(id: string): void {
   added = id;
 }
 
-/** Whether a record was just added, and no row of it has been shown and left since. */
+/** Whether a record was just added, and its row has not been shown and left since. */
 export const isJustAdded = (id: string): boolean => id === added;
 
 /**
- * Tints the row of a record that was just added for three seconds, and scrolls it into sight: what the element of the row
- * is given. `measure` is handed the element, too.
+ * The props of the row's element: the row of a record that was just added is tinted for three seconds, and
+ * scrolled into view. `measure` gets the element, too.
  */
 export function useAddedRow<Row extends HTMLElement>(id: string, measure?: (row: Row | null) => void) {
   const row = useRef<Row>(null);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { TitledRow, useRowTitleId } from '../actions/row-title';
 import { cx } from '../cx';
 
-/** A white sheet of rows. */
+/** A white card with rows. */
 export function List({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul
@@ -17,9 +17,9 @@ export function List({ label, children }: { label?: string | undefined; children
 }
 
 interface ListItemProps {
-  /** Makes the row a link named by its text. */
+  /** Makes the row a link, which is named by its text. */
   to?: string | undefined;
-  /** The link opens in a new tab, and says so. */
+  /** The link opens in a new tab, and screen readers announce that. */
   newTab?: boolean | undefined;
   /** Before the text: an icon, a flag. */
   leading?: ReactNode;
@@ -28,7 +28,10 @@ interface ListItemProps {
   children: ReactNode;
 }
 
-/** One row of a `List`. What is put after the text stands under it where a word of the text would not fit beside it. */
+/**
+ * One row of a `List`. The trailing content wraps below the text if a word of the text would not fit beside
+ * it.
+ */
 export function ListItem(item: ListItemProps) {
   return (
     <TitledRow>
@@ -37,7 +40,7 @@ export function ListItem(item: ListItemProps) {
   );
 }
 
-/** The same as what a row of a `LongList` holds. */
+/** The same as the content of a row in a `LongList`. */
 export function ListRow(item: ListItemProps) {
   return <Row as="div" {...item} />;
 }

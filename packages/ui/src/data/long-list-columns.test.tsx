@@ -27,7 +27,7 @@ it('draws of more those in a window, each saying its place', async () => {
   render(grid(numbers(1001)));
   await waitFor(() => expect(screen.getByRole('list', { name: 'Cards' }).style.height).not.toBe(''));
   const cells = screen.getAllByRole('listitem');
-  // The test environment lays nothing out: which ones are drawn is proved in the story of `VirtualGrid`.
+  // The test environment has no layout: the story of `VirtualGrid` tests which cells are rendered.
   for (const cell of cells) {
     const place = Number(cell.getAttribute('aria-posinset'));
     expect(cell.textContent).toBe(`Card ${place - 1}`);

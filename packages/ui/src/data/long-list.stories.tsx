@@ -14,7 +14,7 @@ const items: Address[] = Array.from({ length: 8 }, (_, index) => ({
 const meta: Meta<typeof LongList<Address>> = { component: LongList };
 export default meta;
 
-/** As long lists mostly are; `VirtualList` shows what comes in its place. */
+/** Most lists are short; `VirtualList` shows a long one. */
 export const Short: StoryObj<typeof LongList<Address>> = {
   args: {
     label: 'Aliases',

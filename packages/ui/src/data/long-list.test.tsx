@@ -32,7 +32,7 @@ it('draws up to a hundred rows as they are', () => {
 
 it('draws of more only those near the window, also where most are filtered out at first', async () => {
   const { rerender } = render(list(numbers(3), 101));
-  // Until what draws the others has come, the first rows stand there.
+  // Until the code for the others has loaded, the first rows are shown.
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   const shown = () => screen.getByRole('list', { name: 'Rows' });
   await waitFor(() => expect(shown().style.height).not.toBe(''));
@@ -42,7 +42,7 @@ it('draws of more only those near the window, also where most are filtered out a
 });
 
 it('draws as few when it is not displayed, and keeps the heights that it knows', async () => {
-  // Nothing has a height here, as in a page that is hidden.
+  // Nothing has a height here, as in a hidden page.
   render(list(numbers(1000)));
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Rows' }).style.height).toBe(`${String(1000 * 50)}px`),

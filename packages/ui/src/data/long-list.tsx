@@ -5,7 +5,7 @@ import { gridClass } from './grid';
 import { useAddedRow } from './just-added';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
-/** A browser draws so many rows at once as soon as the few that are seen. */
+/** A browser renders this many rows as quickly as only the visible ones. */
 export const MOST_AT_ONCE = 100;
 
 const Windowed = lazy(async () => ({
@@ -16,15 +16,18 @@ const WindowedGrid = lazy(async () => ({
 })) as unknown as typeof VirtualList;
 
 interface LongListProps<Item extends Listed> extends VirtualListProps<Item> {
-  /** How many rows there are when none is filtered out; as many as are given unless said otherwise. */
+  /** The number of rows without the filter; the number of given rows by default. */
   total?: number | undefined;
-  /** Side by side, such as cards, in place of the rows of a sheet. All in a row are of one height; none of them `stays`. */
+  /**
+   * Whether the items are side by side, such as cards, instead of rows in a white card. All items in a row
+   * have the same height; none of them `stays`.
+   */
   inColumns?: boolean;
 }
 
 /**
- * A list that may get long: up to a hundred rows are drawn as they are, of more only those near the window. Which it is
- * stays for as long as it is shown, so that nothing that is being typed in a row is drawn anew.
+ * A list that can become long: up to a hundred rows are all rendered; of more, only those near the window.
+ * This is decided when it is first shown, so that a row in which a person types is not mounted again.
  */
 export function LongList<Item extends Listed>({ total, ...list }: LongListProps<Item>) {
   const [isWindowed] = useState((total ?? list.items.length) > MOST_AT_ONCE);
@@ -40,7 +43,7 @@ export function LongList<Item extends Listed>({ total, ...list }: LongListProps<
 
 type RowsProps<Item extends Listed> = Omit<LongListProps<Item>, 'total'>;
 
-/** All rows, the first at once and the rest right after. */
+/** All rows: the first ones at once, and the rest right afterwards. */
 function AllRows<Item extends Listed>({ items, ...list }: RowsProps<Item>) {
   return <Rows items={useFirstRows(items)} {...list} />;
 }

@@ -10,16 +10,16 @@ export { weeksOf };
 
 /** The mark on a day of a `MonthGrid`. */
 export interface DayCell {
-  /** Under the day's number: a small icon or line that says the same as `words`. */
+  /** Shown below the day's number: a small icon or line with the same meaning as `words`. */
   mark: ReactNode;
   /** The text for screen readers. */
   words: string;
-  /** How the number itself looks. */
+  /** The look of the number. */
   look?: 'strong' | 'struck' | undefined;
 }
 
 interface MonthGridProps {
-  /** The month that is shown, `YYYY-MM`. */
+  /** The displayed month, `YYYY-MM`. */
   month: string;
   onMonthChange: (month: string) => void;
   /** `YYYY-MM-DD`. */
@@ -28,19 +28,19 @@ interface MonthGridProps {
   cell: (date: string) => DayCell | undefined;
   /** The chosen day. */
   selected?: string;
-  /** A day that takes the focus as soon as it is given. */
+  /** A day that gets the focus when this is set. */
   focusDay?: string | undefined;
-  /** Makes each day a button; without it the grid is only read. */
+  /** Makes each day a button; without it the grid is read-only. */
   onSelect?: (date: string) => void;
-  /** 1 for Monday to 7 for Sunday; as the person's own locale has it unless given. */
+  /** The first day of the week, 1 for Monday to 7 for Sunday; that of the person's locale by default. */
   firstDay?: number;
-  /** Puts something around each day, such as what takes a thing that is dragged there. */
+  /** Wraps each day, for example in a drop target. */
   frame?: (day: string, content: ReactNode) => ReactNode;
 }
 
 /**
- * A month, day by day, in whole weeks that begin where the person's own do. What stands on a day is the caller's. Where
- * days can be chosen, arrow keys, Home, End, Page Up and Page Down move over them.
+ * A month in whole weeks that begin on the first day of the person's week. The caller provides the content of
+ * the days. If days can be chosen, arrow keys, Home, End, Page Up and Page Down move between them.
  */
 export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps) {
   const { month, onMonthChange, onSelect, focusDay } = grid;
@@ -115,7 +115,10 @@ export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps
   );
 }
 
-/** The one day that the Tab key reaches: where the arrows went last, the chosen one, today, or the first of the month. */
+/**
+ * The only day in the tab order: the last one that the arrow keys reached, the chosen one, today, or the
+ * first of the month.
+ */
 function tabStop({ month, today, selected }: MonthGridProps, moved: string | undefined, days: string[]) {
   return [moved, selected, today].find((day) => day !== undefined && days.includes(day)) ?? `${month}-01`;
 }

@@ -8,17 +8,17 @@ const inWords = (options: Intl.DateTimeFormatOptions) =>
 const MONTH = inWords({ month: 'long' });
 const WEEKDAY = inWords({ weekday: 'long' });
 
-/** The month of a date or a month in full: "November". */
+/** The full name of the month of a date or month: "November". */
 export function fullMonth(date: string): string {
   return MONTH.format(Date.parse(date));
 }
 
-/** The weekday of a date in full: "Monday". */
+/** The full weekday of a date: "Monday". */
 export function fullWeekday(date: CalendarDate): string {
   return WEEKDAY.format(Date.parse(date));
 }
 
-/** A date in full: "Monday 30 November 2026". */
+/** A full date: "Monday 30 November 2026". */
 export function fullDate(date: CalendarDate): string {
   return joinDate({
     weekday: fullWeekday(date),
@@ -28,7 +28,10 @@ export function fullDate(date: CalendarDate): string {
   });
 }
 
-/** The weeks that show a month (`YYYY-MM`) whole, each with its seven days; they begin on `first` (1 for Monday to 7 for Sunday). */
+/**
+ * The weeks that contain a month (`YYYY-MM`), each with seven days, beginning on `first` (1 for Monday to 7
+ * for Sunday).
+ */
 export function weeksOf(month: string, first: number): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   let day = weekStart(`${month}-01`, first);
@@ -39,7 +42,7 @@ export function weeksOf(month: string, first: number): CalendarDate[][] {
   return weeks;
 }
 
-/** The month so many months later; earlier when `months` is negative. */
+/** The month that is `months` later, or earlier if it is negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
@@ -49,7 +52,7 @@ function monthOf(date: CalendarDate): string {
   return date.slice(0, 7);
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day in another month, or that month's last day if it is shorter. */
 function inMonth(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
@@ -57,7 +60,10 @@ function inMonth(date: CalendarDate, months: number): CalendarDate {
   return day > last ? last : day;
 }
 
-/** The day that a key of the keyboard moves to from `date`, as in the date picker of the ARIA practices; `undefined` for other keys. */
+/**
+ * The day to which a key moves from `date`, as in the date picker of the ARIA practices; `undefined` for
+ * other keys.
+ */
 export function dayAfterKey(key: string, date: CalendarDate, first: number): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':

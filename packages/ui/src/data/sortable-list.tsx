@@ -30,7 +30,7 @@ interface SortableListProps<Item> {
   keyOf: (item: Item) => string;
   /** The name of an item in the announcements. */
   nameOf: (item: Item) => string;
-  /** Gets the items in their new order. */
+  /** Called with the items in their new order. */
   onSort: (items: Item[]) => void;
   /** Renders the content after the handle of a row. */
   children: (item: Item) => ReactNode;
@@ -45,8 +45,8 @@ const INSTRUCTIONS =
 const DRAG_FROM_PX = 4;
 
 /**
- * A list that is put in order by dragging its handles, with a finger, a mouse or the keyboard; each step is read out.
- * It comes by `@hub/ui/sortable-list`, because only few screens need what drags.
+ * A list that is sorted by dragging handles, with a finger, a mouse or the keyboard; each step is announced.
+ * It is imported from `@hub/ui/sortable-list`, because only few screens need the drag and drop code.
  */
 export function SortableList<Item>({
   label,
@@ -79,7 +79,7 @@ export function SortableList<Item>({
       return `${nameAt(active.id)} is picked up, ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // A picked-up item is over its own place: announcing that would interrupt the announcement before.
+      // A picked-up item is over its own position: announcing that would interrupt the previous announcement.
       hasMoved.current ||= over !== null && over.id !== active.id;
       return over && hasMoved.current ? `${nameAt(active.id)}, ${place(over.id)}.` : undefined;
     },
@@ -128,7 +128,7 @@ function Row({ id, name, children, details }: RowProps) {
       )}
     >
       <div className="flex min-h-15 items-center gap-1 py-2 pr-1">
-        {/* A finger on the handle drags; it does not scroll the page. */}
+        {/* A finger on the handle drags, and does not scroll the page. */}
         <span className="touch-none *:cursor-grab">
           <IconButton
             {...listeners}

@@ -8,11 +8,12 @@ import { useAddedRow } from './just-added';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** The header is read out but not shown. */
+  /** The header is hidden, except for screen readers. */
   quiet?: boolean | undefined;
   /**
-   * Where the cell stands in the two-line row of a narrow table: before it (`lead`), its first line (`title`), its
-   * second (`detail`, up to two of them, joined by a dot), at its right (`end`), after all (`action`).
+   * The position of the cell in the two-line row of a narrow table: before the lines (`lead`), the first line
+   * (`title`), the second line (`detail`, up to two, separated by a dot), on the right (`end`), or last
+   * (`action`).
    */
   place: keyof typeof places;
   cell: (row: Row) => ReactNode;
@@ -23,7 +24,7 @@ export interface TableRows<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Where a row leads: its title becomes a link that a tap anywhere on the row follows. */
+  /** The path that a row opens: its title becomes a link that covers the whole row. */
   rowTo?: ((row: Row) => string) | undefined;
 }
 
@@ -41,12 +42,14 @@ interface TableRowProps<Row> {
   to: string | undefined;
   /** A unique id of the row. */
   id: string;
-  /** Where only the rows near the window are drawn: which one it is, and what measures it. */
+  /**
+   * If only the rows near the window are rendered: the index of the row, and the function that measures it.
+   */
   index?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 
-/** One row of a `Table`; of many, drawn anew only when it is another one. */
+/** One row of a `Table`; memoised, so that it is rendered again only when its props change. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <TitledRow>

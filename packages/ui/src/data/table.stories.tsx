@@ -107,7 +107,7 @@ const meta: Meta<typeof ExpiryTable> = { component: ExpiryTable };
 export default meta;
 type Story = StoryObj<typeof ExpiryTable>;
 
-/** A table, or two-line rows in a place narrower than 33.5rem. */
+/** A table, or two-line rows in a container narrower than 33.5rem. */
 export const Responsive: Story = { args: { rows: items } };
 
 export const InAColumn: Story = {
@@ -121,7 +121,7 @@ export const InAColumn: Story = {
   ],
 };
 
-/** The first rows are drawn at once, the rest right after. */
+/** The first rows are rendered at once, the rest right afterwards. */
 export const Long: Story = {
   args: {
     rows: Array.from({ length: 8 }, (_, part) =>

@@ -10,13 +10,14 @@ interface TableProps<Row> extends TableRows<Row> {
   label: string;
 }
 
-/** A row's height in pixels before any is measured. */
+/** The estimated height of a row in pixels, before any row is measured. */
 const ROW_HEIGHT = 65;
 const BODY = 'block @table:table-row-group';
 
 /**
- * How wide a column is; the title has the rest. Words don't decide it: a long one would take the others' room, and where
- * only some rows are drawn it would change with each. Words of up to fourteen letters fit at the narrowest.
+ * The width of each column; the title gets the rest. It does not depend on the content: a long text would
+ * take the space of other columns, and with only some rows rendered, it would change while scrolling. Words
+ * of up to fourteen letters fit at the smallest width.
  */
 const widths: Record<Column<never>['place'], string> = {
   lead: '@table:w-12',
@@ -31,10 +32,10 @@ const Windowed = lazy(async () => ({
 })) as unknown as typeof VirtualRows;
 
 /**
- * A table where there is room; where there is not, the same table laid out as two-line rows, and as rows of single
- * lines for large text. Roles are said aloud because browsers forget them when the layout changes. Up to a hundred rows
- * are drawn as they are, of more only those near the window; which it is stays for as long as the table is shown.
- * `columns`, `rowKey` and `rowTo` should be constant: each new one draws all rows anew.
+ * A table if there is space; otherwise the same table with two-line rows, or with rows of single lines for
+ * large text. Roles are explicit, because browsers drop them when the layout changes. Up to a hundred rows
+ * are all rendered; of more, only those near the window; this is decided when the table is first shown.
+ * `columns`, `rowKey` and `rowTo` should be constant, because a new one renders all rows again.
  */
 export function Table<Row>({ label, ...list }: TableProps<Row>) {
   const { columns, rows } = list;
@@ -47,7 +48,7 @@ export function Table<Row>({ label, ...list }: TableProps<Row>) {
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         className={cx(
           'block w-full overflow-clip rounded-card border border-line bg-surface @table:table @table:table-fixed',
-          // The window stays where it is by itself.
+          // The virtualizer adjusts the scroll position itself.
           isWindowed && '[overflow-anchor:none]',
         )}
       >
@@ -71,7 +72,7 @@ export function Table<Row>({ label, ...list }: TableProps<Row>) {
   );
 }
 
-/** All rows, the first at once and the rest right after. */
+/** All rows: the first ones at once, and the rest right afterwards. */
 function AllRows<Row>({ rows, ...list }: TableRows<Row>) {
   return <Rows rows={useFirstRows(rows)} {...list} />;
 }
@@ -86,7 +87,7 @@ function Rows<Row>({ rows, columns, rowKey, rowTo }: TableRows<Row>) {
   );
 }
 
-/** The rows near the window; until what draws them has come, the first ones. */
+/** The rows near the window; until the code for them has loaded, the first ones. */
 function NearRows<Row>(list: TableRows<Row>) {
   const { rows, columns, rowKey, rowTo } = list;
   const first: ReactNode = <Rows {...list} rows={rows.slice(0, FIRST_ROWS)} />;

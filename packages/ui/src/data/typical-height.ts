@@ -1,9 +1,10 @@
-/** So many rows say how high the others will be. */
+/** How many measured rows determine the estimate for the others. */
 const SAMPLES = 20;
 
 /**
- * How high a row is that nobody has seen: the mean of the first ones that were, and a guess before that. In whole
- * pixels, as rows are measured: one of the usual height then changes nothing.
+ * The estimated height of a row that has not been rendered: the mean of the first measured ones, and a guess
+ * before that. In whole pixels, like measured rows, so that measuring a row of the typical height changes
+ * nothing.
  */
 export class TypicalHeight {
   #sum = 0;

@@ -6,7 +6,7 @@ function scrollToEnd(): void {
   window.scrollTo({ top: pageEnd(), behavior: 'instant' });
 }
 
-/** Elements in which the key End moves something else than the page. */
+/** Elements that handle the End key themselves. */
 const OWN_END =
   'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=dialog], dialog';
 
@@ -23,9 +23,10 @@ function movesPageToEnd({
 }
 
 /**
- * Keeps the window at the end of the page, where someone went to see the last row, while the rows there turn out to
- * be of another height than was thought; scrolling up leaves it. Another list (`items`) is another end. `height` is that
- * of the rows, and changes between scrolls alone: an animated one goes where the page ended when it began.
+ * Keeps the window at the end of the page, after the person has gone there to see the last row, although the
+ * rows there turn out to have other heights than estimated; scrolling up ends that, and so does a new list
+ * (`items`). `height` is that of all rows, and changes only between scrolls, because an animated scroll goes
+ * to the position where the page ended when it began.
  */
 export function useStayAtEnd(items: readonly unknown[], height: number): void {
   const stays = useRef(false);
@@ -33,7 +34,7 @@ export function useStayAtEnd(items: readonly unknown[], height: number): void {
 
   useEffect(() => {
     let before = window.scrollY;
-    // The browser animates the scroll of this key, and gives it up halfway when a row turns out to be higher.
+    // The browser animates the scroll of this key, and aborts it when a row turns out to be higher.
     const goToEnd = (event: KeyboardEvent) => {
       if (!movesPageToEnd(event)) return;
       event.preventDefault();

@@ -22,21 +22,21 @@ import { isJustAdded } from './just-added';
 import { TypicalHeight } from './typical-height';
 import { useStayAtEnd } from './use-stay-at-end';
 
-/** How many rows beyond the window are drawn, so that they are there before they are seen. */
+/** How many rows beyond the window are rendered, so that they are ready before they become visible. */
 const OVERSCAN = 12;
 
 export interface WindowRowsOptions<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A row's height in pixels before it is measured. */
+  /** The estimated height of a row in pixels, before it is measured. */
   estimateSize: number;
-  /** Rows that stay drawn when they are scrolled away, because something is being typed in them. */
+  /** Whether a row stays rendered when it is scrolled out of view, because a person types in it. */
   stays?: ((item: Item) => boolean) | undefined;
-  /** Whether a row shows what was just added; it is the one with that key unless said otherwise. */
+  /** Whether a row contains the record that was just added; by default, the row with its key. */
   isAdded?: ((item: Item) => boolean) | undefined;
 }
 
-/** A row that is drawn, and where it begins and ends: pixels from the top of the list. */
+/** A rendered row, with its start and end in pixels from the top of the list. */
 export interface WindowRow<Item> {
   key: string;
   item: Item;
@@ -45,11 +45,11 @@ export interface WindowRow<Item> {
   end: number;
 }
 
-/** How far below the top of the page an element begins, in pixels. */
+/** The distance of an element from the top of the page, in pixels. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    // Content above the list may grow and move it down.
+    // Content above the list can grow and move it down.
     const observer = new ResizeObserver(() => {
       if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
     });
@@ -60,9 +60,9 @@ function useTop(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Whether the window moves along with a row above what is seen that turns out to be of another height than was thought.
- * On the way down nobody has seen what follows such a row; and browsers give up an animated scroll, which the key End
- * brings about, for any other.
+ * Whether the page scrolls along when a row above the visible area has another height than expected. Not for
+ * a newly measured row while scrolling down: nobody has seen what follows it, and an extra scroll would abort
+ * an animated one, such as that of the End key.
  */
 function movesWindow(
   { key, start, end }: VirtualItem,
@@ -77,14 +77,14 @@ function movesWindow(
 }
 
 const observeOffset: typeof observeWindowOffset = (list, tell) => {
-  // The virtualizer has no option for it.
+  // The virtualizer has no option for this.
   list.shouldAdjustScrollPositionOnItemSizeChange = movesWindow;
   return observeWindowOffset(list, tell);
 };
 
 /**
- * The height of these rows, in pixels; that it changes waits for the end of a scroll. An animated one goes where the
- * page ended when it began, and lands short of it when the page gets shorter meanwhile.
+ * The height of these rows, in pixels. A change waits for the end of a scroll, because an animated scroll
+ * goes to the position where the page ended when it began, and would stop short if the page became shorter.
  */
 function useSteadyHeight(rows: readonly unknown[], height: number, isScrolling: boolean): number {
   const [shown, setShown] = useState({ rows, height });
@@ -93,7 +93,10 @@ function useSteadyHeight(rows: readonly unknown[], height: number, isScrolling: 
   return height;
 }
 
-/** The row that has the focus: it stays drawn when it is scrolled away, so that the keyboard goes on from there. */
+/**
+ * The row with the focus: it stays rendered when it is scrolled out of view, so that the keyboard continues
+ * from there.
+ */
 function useFocusedRow() {
   const [focused, setFocused] = useState<string | null>(null);
   const onFocus = useCallback(({ target }: FocusEvent) => {
@@ -104,9 +107,9 @@ function useFocusedRow() {
 }
 
 /**
- * Which rows of a list are near the window, while the page itself scrolls. Rows may have any height. Each one that is
- * drawn says its number and its key (`data-index`, `data-key`) and is measured; `list` is what holds them all,
- * `height` pixels high.
+ * The rows of a list that are near the window; the page itself scrolls. Rows can have any height. Each
+ * rendered row has its index and its key as attributes (`data-index`, `data-key`) and is measured; `list` is
+ * their container, `height` pixels high.
  */
 export function useWindowRows<Item, Holder extends HTMLElement>({
   items,
@@ -138,7 +141,7 @@ export function useWindowRows<Item, Holder extends HTMLElement>({
     estimateSize: () => typical.value,
     measureElement: (row, entry, instance) => {
       const height = measureElement(row, entry, instance);
-      // Of a list that is not displayed just now no row has a height: more and more would be drawn to fill the window.
+      // In a hidden list, rows have no height: more and more would be rendered to fill the window.
       if (height === 0)
         return instance.itemSizeCache.get(keyAt(instance.indexFromElement(row))) ?? typical.value;
       typical.add(height);

@@ -35,7 +35,7 @@ export const Thousands: StoryObj<typeof VirtualGrid<Shop>> = {
       await expect(second?.left).toBeGreaterThan(first?.right ?? NaN);
     });
     const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-    // 88 px and a gap of 12 a row, without a gap below the last one.
+    // A row has 88 px and a gap of 12, without a gap below the last one.
     await waitFor(() => expect(list.clientHeight).toBe(Math.ceil(items.length / columns) * 100 - 12));
   },
 };

@@ -5,14 +5,14 @@ import { isJustAdded, useAddedRow } from './just-added';
 import { useWindowRows } from './use-window-rows';
 import type { Listed, VirtualListProps } from './virtual-list';
 
-/** Items that stand side by side. */
+/** Items that are side by side. */
 interface GridRow<Item> {
-  /** The id of the first one. */
+  /** The id of its first item. */
   id: string;
   items: readonly Item[];
 }
 
-/** Items in rows of so many. */
+/** Divides items into rows of `columns` items. */
 function rowsOf<Item extends Listed>(items: readonly Item[], columns: number): GridRow<Item>[] {
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, at) => {
     const inRow = items.slice(at * columns, (at + 1) * columns);
@@ -23,10 +23,10 @@ function rowsOf<Item extends Listed>(items: readonly Item[], columns: number): G
 const idOf = ({ id }: Listed) => id;
 const holdsAdded = ({ items }: GridRow<Listed>) => items.some(({ id }) => isJustAdded(id));
 
-/** Before the grid has been laid out: as on a phone. */
+/** Before the grid has a layout: as on a phone. */
 const COLUMNS_AT_FIRST = 2;
 
-/** How many columns the browser gives a grid, also when it gets wider. */
+/** The number of columns that the browser chooses for a grid, updated when its width changes. */
 function useColumns(grid: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(COLUMNS_AT_FIRST);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
 
 interface CellProps<Item> {
   item: Item;
-  /** The place in the whole list, from 0. */
+  /** The index in the whole list, from 0. */
   place: number;
   count: number;
   row: number;
@@ -51,11 +51,11 @@ interface CellProps<Item> {
   column: number;
   start: number;
   renderItem: (item: Item) => ReactNode;
-  /** The first one of a row is measured for all of it. */
+  /** Measures the row; only its first cell has it. */
   measure: ((cell: HTMLLIElement | null) => void) | undefined;
 }
 
-/** Drawn anew only when its own item or place changes, not with each step of scrolling. */
+/** Memoised: rendered again only when its item or position changes, not at each scroll step. */
 const Cell = memo(function Cell<Item extends Listed>(cell: CellProps<Item>) {
   const { item, place, count, row, rowKey, column, start, renderItem, measure } = cell;
   return (
@@ -76,8 +76,9 @@ const Cell = memo(function Cell<Item extends Listed>(cell: CellProps<Item>) {
 }) as <Item extends Listed>(cell: CellProps<Item>) => ReactNode;
 
 /**
- * A grid of thousands of things that draws only the rows near the window; the page itself scrolls. All in a row are of one
- * height. `renderItem` should be a constant function: each new one draws all anew.
+ * A grid of thousands of items that renders only the rows near the window; the page itself scrolls. All items
+ * in a row have the same height. `renderItem` should be a constant function, because a new one renders all
+ * items again.
  */
 export function VirtualGrid<Item extends Listed>({
   label,

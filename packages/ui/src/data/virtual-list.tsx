@@ -4,7 +4,7 @@ import { cx } from '../cx';
 import { useAddedRow } from './just-added';
 import { useWindowRows, type WindowRow, type WindowRowsOptions } from './use-window-rows';
 
-/** The items of a virtual list: each has a unique id. */
+/** An item of a virtual list, with a unique id. */
 export interface Listed {
   id: string;
 }
@@ -23,7 +23,7 @@ interface RowProps<Item> extends Omit<WindowRow<Item>, 'key' | 'end'> {
   measure: (row: HTMLLIElement | null) => void;
 }
 
-/** Drawn anew only when its own item or place changes, not with each step of scrolling. */
+/** Memoised: rendered again only when its item or position changes, not at each scroll step. */
 const Row = memo(function Row<Item>({ id, item, index, count, start, renderItem, measure }: RowProps<Item>) {
   return (
     <li
@@ -41,8 +41,9 @@ const Row = memo(function Row<Item>({ id, item, index, count, start, renderItem,
 }) as <Item>(props: RowProps<Item>) => ReactNode;
 
 /**
- * A list of thousands of rows that draws only those near the window; the page itself scrolls. Rows may have any height.
- * `renderItem` and `stays` should be constant functions: each new one draws all rows anew.
+ * A list of thousands of rows that renders only those near the window; the page itself scrolls. Rows can have
+ * any height.
+ * `renderItem` and `stays` should be constant functions, because a new one renders all rows again.
  */
 export function VirtualList<Item extends Listed>({ label, renderItem, ...options }: VirtualListProps<Item>) {
   const { list, rows, height, measure, focus } = useWindowRows<Item, HTMLUListElement>({

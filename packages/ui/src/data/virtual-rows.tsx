@@ -3,11 +3,13 @@ import { useWindowRows, type WindowRow, type WindowRowsOptions } from './use-win
 
 interface VirtualRowsProps<Item> extends WindowRowsOptions<Item> {
   className: string;
-  /** Draws a `tr` that says its number and its key and gives itself to `measure`. */
+  /** Renders a `tr` with its index and its key as attributes, and with `measure` as its ref. */
   renderRow: (row: WindowRow<Item>, measure: (row: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
-/** The body of a table of thousands of rows that draws only those near the window; the page itself scrolls. */
+/**
+ * The body of a table of thousands of rows that renders only those near the window; the page itself scrolls.
+ */
 export function VirtualRows<Item>({ className, renderRow, ...options }: VirtualRowsProps<Item>) {
   const { list, rows, height, measure, focus } = useWindowRows<Item, HTMLTableSectionElement>(options);
   return (
@@ -23,7 +25,7 @@ export function VirtualRows<Item>({ className, renderRow, ...options }: VirtualR
   );
 }
 
-/** Stands for rows that are not drawn. */
+/** Takes the space of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden className="block @table:table-row" style={{ height }} />;
 }

@@ -5,13 +5,13 @@ interface Star {
   y: number;
   radius: number;
   points: number;
-  /** The inner corners' distance from the centre, as a part of the radius. */
+  /** The inner corners' distance from the centre, as a fraction of the radius. */
   depth: number;
-  /** Where the first point looks, in degrees clockwise from straight up. */
+  /** The direction of the first point, in degrees clockwise from straight up. */
   turn?: number;
 }
 
-/** The outline of a star, point by point, for the attribute `points` of a polygon. */
+/** The outline of a star, as the `points` attribute of a polygon. */
 function star({ x, y, radius, points, depth, turn = 0 }: Star): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const angle = (turn * Math.PI) / 180 + (index * Math.PI) / points;
@@ -31,7 +31,9 @@ function Netherlands() {
   );
 }
 
-/** On the grid of 30 × 20 on which the flag is defined, each small star points at the middle of the large one. */
+/**
+ * On the grid of 30 × 20 on which the flag is defined, each small star points at the centre of the large one.
+ */
 const CHINESE_STARS = [
   { x: 5, y: 5, radius: 3, turn: 0 },
   ...[
@@ -68,7 +70,7 @@ function Malaysia() {
   );
 }
 
-/** The flags that are drawn (specification §3), by country code. */
+/** The available flags (specification §3), by country code. */
 export const flagDrawings: Partial<Record<string, ComponentType>> = {
   NL: Netherlands,
   CN: China,

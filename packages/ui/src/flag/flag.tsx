@@ -1,16 +1,18 @@
 import { flagDrawings } from './flag-drawings';
 
-/** Longer texts are no codes and don't fit the place-holder. */
+/** Longer texts are not codes and don't fit the placeholder. */
 const LONGEST_CODE = 3;
 
 interface FlagProps {
-  /** A two-letter code, or any text that stands for a country; `null` for none. */
+  /** A two-letter code, or any other text for a country; `null` for none. */
   country: string | null;
-  /** The label for screen readers; leave it out if the country is written beside the flag. */
+  /** The label for screen readers; omit it if the country's name is next to the flag. */
   name?: string | undefined;
 }
 
-/** A country's flag; a grey place-holder with the code where none is drawn, and only the room where there is no country. */
+/**
+ * A country's flag; a grey placeholder with the code for other flags, and only empty space without a country.
+ */
 export function Flag({ country, name }: FlagProps) {
   if (country === null) return <span aria-hidden className="block w-7 shrink-0" />;
   const Drawing = flagDrawings[country];

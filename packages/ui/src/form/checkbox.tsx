@@ -5,7 +5,7 @@ import type { ToggleProps } from './switch';
 
 type CheckboxProps = Omit<ToggleProps, 'label'> & { label: ReactNode };
 
-/** A box to tick, with its words on the right. */
+/** A checkbox with its label on the right. */
 export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
   const { control, notes } = useFieldNotes({ hint, error });
   return (

@@ -3,13 +3,13 @@ import type { FieldProps } from './field';
 
 interface ChoiceChipsProps<Value extends string> extends FieldProps {
   options: readonly Choice<Value>[];
-  /** The chosen ones, in any order. */
+  /** The chosen values, in any order. */
   value: readonly Value[];
-  /** Gets the chosen ones in the order of the options. */
+  /** Called with the chosen values in the order of the options. */
   onChange: (chosen: Value[]) => void;
 }
 
-/** Several of many short words: a check box each, of 44 px, as many in a row as fit. */
+/** A choice of several short words: checkboxes of 44 px, as many in a row as fit. */
 export function ChoiceChips<Value extends string>({
   options,
   value,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFieldNotes, type FieldProps, type QuietProps } from './field';
 
-/** One of a few fixed values, with its word. */
+/** One of a few fixed values, with its label. */
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
@@ -16,11 +16,11 @@ export interface ChoiceProps<Value extends string> extends FieldProps, QuietProp
 
 interface ChoiceGroupProps extends FieldProps, QuietProps {
   className: string;
-  /** Draws the group's controls; native ones of one kind share `name`. */
+  /** Renders the group's controls; native radio buttons share `name`. */
   children: (name: string) => ReactNode;
 }
 
-/** The frame of a few controls that are one field: its label, hint and error. */
+/** The frame of several controls that are one field, with its label, hint and error. */
 export function ChoiceGroup({ label, quiet = false, hint, error, className, children }: ChoiceGroupProps) {
   const { control, notes } = useFieldNotes({ hint, error });
   const name = useId();

@@ -2,15 +2,15 @@ import FileText from 'lucide-react/icons/file-text';
 import { FilePicture } from './file-picture';
 import { formatSize } from '@hub/locale';
 
-/** A file that the server holds. */
+/** A file on the server. */
 export interface StoredFile {
-  /** The name it had when it was chosen. */
+  /** Its name when it was chosen. */
   name: string;
-  /** Address of a small picture of it, when it is an image. */
+  /** The URL of a thumbnail, if it is an image. */
   previewUrl?: string | undefined;
 }
 
-/** The chosen file of a `FileField`: picture or icon, name and size. `id` is given to the name. */
+/** The chosen file of a `FileField`: picture or icon, name and size. `id` is the id of the name's element. */
 export function ChosenFile({ file, id }: { file: File | StoredFile; id: string }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ChosenFile({ file, id }: { file: File | StoredFile; id: string }
   );
 }
 
-/** A bar along the bottom of the field, filled as far as the upload is done (0 to 1). */
+/** A progress bar along the bottom of the field; `progress` is from 0 to 1. */
 export function UploadBar({ progress }: { progress: number }) {
   return (
     <span

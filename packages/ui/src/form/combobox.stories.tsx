@@ -77,7 +77,10 @@ function ChosenCities() {
   );
 }
 
-/** The field stays where it is while it is opened, typed into and chosen from, also where what is chosen comes above it. */
+/**
+ * The field keeps its position while the list opens, the person types and chooses, even if the chosen items
+ * appear above it.
+ */
 export const StaysInPlace: Story = {
   render: () => <ChosenCities />,
   play: async ({ canvas }) => {

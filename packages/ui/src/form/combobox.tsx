@@ -14,35 +14,41 @@ import { type ListPlace, listPlaceAt } from './list-place';
 
 interface ComboboxOption {
   id: string;
-  /** It is not taken by Enter until the arrows have led to it. */
+  /** Enter does not choose it unless the arrow keys have reached it. */
   isAside?: boolean;
 }
 
 interface ComboboxProps<Option> {
   label: string;
-  /** Names the list of options for a screen reader. */
+  /** The name of the list of options for screen readers. */
   listLabel: string;
   icon: LucideIcon;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options that match the value, best first. */
+  /** The options that match the value, the best first. */
   options: readonly Option[];
   renderOption: (option: Option) => ReactNode;
-  /** Gives the announcement of a choice. */
+  /** Returns the announcement of a choice. */
   onChoose: (option: Option) => string;
-  /** Shown under the field while the list is open. */
+  /** Shown below the field while the list is open. */
   hint?: string | undefined;
-  /** Stands above the options while the list is open, such as why there are none. */
+  /** Shown above the options while the list is open, such as why there are none. */
   message?: ReactNode;
-  /** The field, for a button in the message that goes away with it: the focus has to stay here, or the list closes. */
+  /**
+   * The input, for a button in the message that disappears with it: it must return the focus here, or the
+   * list closes.
+   */
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** The list shows two options at least. */
+/** The minimum height of the list: two options. */
 const LEAST_HEIGHT = 96;
 
-/** Gives what is called before a choice: what it adds to the page above the field does not move the field. */
+/**
+ * Returns a function to call before a choice: content that the choice adds above the field does not move the
+ * field.
+ */
 function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
   const kept = useRef<number | null>(null);
   const topNow = () => box.current?.getBoundingClientRect().top ?? 0;
@@ -58,8 +64,9 @@ function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
 }
 
 /**
- * A text field with a list of options of any look below it: the combobox of the ARIA practices, with the first option
- * chosen by Enter, unless it stands aside. For options that are words alone, `DatalistField` does with what the browser has.
+ * A text field with a list of options of any look below it: the combobox of the ARIA practices. Enter chooses
+ * the first option, unless it has `isAside`. For options that are only texts, use `DatalistField`, which is
+ * native.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { options, onChange, onChoose, message = null, renderOption } = props;
@@ -67,7 +74,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ListPlace>({ isAbove: false, room: 0 });
   const [isOpen, setIsOpen] = useState(false);
-  /** Where the arrows have led; `null` while they have not been used. */
+  /** The option that the arrow keys have reached; `null` before they are used. */
   const [movedTo, setMovedTo] = useState<number | null>(null);
   const [chosen, setChosen] = useState('');
 
@@ -75,7 +82,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const isShown = isOpen && (options.length > 0 || hasMessage);
   const activeIndex = movedTo ?? (options[0]?.isAside ? -1 : 0);
   const active = isShown ? options[activeIndex] : undefined;
-  // Not its id, which may have spaces.
+  // Not the option's own id, which can contain spaces.
   const idAt = (index: number) => `${listId}-${String(index)}`;
 
   const keepPlace = useKeptPlace(box);
@@ -110,7 +117,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     else if (event.key === 'ArrowUp') moveTo(isShown && activeIndex > 0 ? activeIndex - 1 : -1);
     else if (event.key === 'Escape' && isShown) setIsOpen(false);
     else if (event.key !== 'Enter') return;
-    // Enter chooses, and never sends the form.
+    // Enter chooses, and never submits the form.
     else if (active) choose(active);
     event.preventDefault();
   }
@@ -157,7 +164,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <p role="status" className="sr-only">
         {chosen}
       </p>
-      {/* It floats: the field stays where it is, however long the list is. */}
+      {/* The list floats, so that the field keeps its position however long the list is. */}
       <div
         data-floating
         className={cx(
@@ -182,7 +189,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 id={idAt(index)}
                 role="option"
                 aria-selected={option === active}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 px-4 py-1 not-first:border-t hover:bg-raised aria-selected:bg-raised"

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof DatalistField>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Mei' } };
 
-/** Two short fields share a line. */
+/** Two short fields in one line. */
 export const SideBySide: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** Free text with suggestions: the native datalist. */
+/** A text field with suggestions: the native datalist. */
 export function DatalistField({
   suggestions,
   ...field

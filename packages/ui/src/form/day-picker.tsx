@@ -2,7 +2,7 @@ import { firstWeekday } from '@hub/locale';
 import { ChoiceGroup } from './choice-group';
 import type { FieldProps } from './field';
 
-/** The days of the week as they are stored, Monday first. */
+/** The days of the week in the stored form, Monday first. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -15,7 +15,7 @@ export const WEEKDAYS = [
 
 const DAYS_A_WEEK = WEEKDAYS.length;
 
-/** The days in the order of the person's own week, which may begin on another day than Monday. */
+/** The days in the order of the person's own week, which can begin on another day. */
 export function ownWeekdays(): Weekday[] {
   const first = firstWeekday();
   return WEEKDAYS.map((day, index) => WEEKDAYS[(first - 1 + index) % DAYS_A_WEEK] ?? day);
@@ -27,7 +27,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 interface DayPickerProps extends FieldProps {
   /** The chosen days, in any order. */
   value: readonly string[];
-  /** Gets the chosen days in the order in which they are stored. */
+  /** Called with the chosen days in their stored order. */
   onChange: (days: Weekday[]) => void;
 }
 
@@ -35,7 +35,7 @@ function nameOf(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** Days of the week, several of them: a check box each, of 44 px and more. */
+/** A choice of several days of the week: checkboxes of at least 44 px. */
 export function DayPicker({ value, onChange, ...field }: DayPickerProps) {
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== value.includes(other)));

@@ -4,7 +4,7 @@ import { Field } from './field';
 const meta: Meta<typeof Field> = { component: Field };
 export default meta;
 
-/** Any control can stand in a field: it spreads what it is given. */
+/** A field can contain any control, which spreads the given attributes. */
 export const AroundAnyControl: StoryObj<typeof Field> = {
   render: () => (
     <Field label="Volume" hint="Louder to the right.">

@@ -10,7 +10,7 @@ import { TextField } from './text-field';
 
 const ignore = () => undefined;
 
-/** The text of all that describes an element, as assistive technology reads it. */
+/** The text of all descriptions of an element, as assistive technology reads it. */
 function describedBy(element: HTMLElement): string[] {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);

@@ -1,33 +1,36 @@
 import { useId, type ReactNode } from 'react';
 
-/** The props that every form field takes. */
+/** The common props of form fields. */
 export interface FieldProps {
-  /** Shown above the control; the control's accessible name. */
+  /** Shown above the control; its accessible name. */
   label: ReactNode;
-  /** A quiet line under the control. */
+  /** A muted line below the control. */
   hint?: string | undefined;
   /** The error message beside the field; announced when it appears. */
   error?: string | undefined;
-  /** A line is kept free for the error: nothing moves when it appears while one types. */
+  /** Reserves a line for the error, so that nothing moves when it appears while a person types. */
   steady?: boolean | undefined;
 }
 
-/** The props of a field that may hide its label. */
+/** The props of a field that can hide its label. */
 export interface QuietProps {
-  /** The label is read out but not shown: what the control is for can be seen otherwise. */
+  /** The label is only for screen readers, because the purpose of the control is visible otherwise. */
   quiet?: boolean | undefined;
 }
 
-/** The attributes that a control spreads on its element, so that label, hint and error belong to it. */
+/** The attributes that a control spreads on its element, to connect it with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** The props of a field for text. */
+/** The props of a text field. */
 export interface LimitProps {
-  /** The most characters that are taken. A longer text stays whole: a sentence counts it, and its form waits. */
+  /**
+   * The maximum number of characters. A longer text is not cut: a message shows its length, and the form
+   * can't be submitted.
+   */
   limit?: number | undefined;
 }
 
@@ -52,7 +55,7 @@ export function Field({
   );
 }
 
-/** Ids and notes (hint, error) of a control whose label is not above it. */
+/** The ids and notes (hint, error) of a control whose label is not above it. */
 export function useFieldNotes({ hint, error, steady }: Pick<FieldProps, 'hint' | 'error' | 'steady'>) {
   const id = useId();
   const hintId = hint && `${id}-hint`;
@@ -83,8 +86,8 @@ export function useFieldNotes({ hint, error, steady }: Pick<FieldProps, 'hint' |
 const control =
   'w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-1.5 transition-colors hover:border-muted aria-invalid:edge-danger disabled:opacity-60';
 
-/** The look of a control that is typed into. */
+/** The look of a text control. */
 export const controlClass = `${control} min-h-11 text-17`;
 
-/** The look of one whose text is the matter of the screen, but for the size of that text. */
+/** The look of a text control with the main content of the screen, without its text size. */
 export const largeControlClass = `${control} min-h-15 tabular-nums`;

@@ -7,20 +7,20 @@ import { ChosenFile, UploadBar, type StoredFile } from './chosen-file';
 import { Field, type ControlProps, type FieldProps } from './field';
 
 interface FileFieldProps extends FieldProps {
-  /** The file chosen here; `null` when none. */
+  /** The file that was chosen here; `null` for none. */
   value: File | null;
   /** Called with the chosen or dropped file, and with `null` when it is removed. */
   onChange: (file: File | null) => void;
-  /** The words in the drop zone, such as "Choose an image or PDF". */
+  /** The text in the drop zone, such as "Choose an image or PDF". */
   prompt: string;
-  /** As the native attribute. A dropped file may be of another kind: check it. */
+  /** Like the native attribute. A dropped file can have another type, so check it. */
   accept?: string | undefined;
   name?: string | undefined;
-  /** A file saved earlier; shown while no other is chosen. */
+  /** A file that was saved earlier; shown while no other is chosen. */
   stored?: StoredFile | null | undefined;
-  /** Takes the stored file away; without it the stored file can't be removed. */
+  /** Removes the stored file; without this function it can't be removed. */
   onRemoveStored?: (() => void) | undefined;
-  /** How much of the upload is done, 0 to 1. */
+  /** The progress of the upload, 0 to 1. */
   progress?: number | undefined;
   disabled?: boolean | undefined;
 }
@@ -30,7 +30,10 @@ const zone =
 const emptyZone = 'border-[1.5px] border-dashed px-4 py-4.5';
 const filledZone = 'min-h-17 border bg-surface py-1.5 pl-3';
 
-/** One file: a zone to tap or drop on, then the chosen file, which another tap replaces and a button removes. */
+/**
+ * A field for one file: a zone to tap or drop on, then the chosen file, which another tap replaces and a
+ * button removes.
+ */
 export function FileField({
   label,
   hint,
@@ -65,7 +68,7 @@ function Zone({ control, file, prompt, progress, disabled, onChoose, onRemove, .
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
-    // Emptied, so that choosing the same file once more is a change again.
+    // Cleared, so that choosing the same file again triggers a change event.
     target.value = '';
     setOver(false);
     if (chosen) onChoose(chosen);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 
 type FilePictureProps = { file: Blob; alt: string } & Pick<ComponentProps<'img'>, 'className' | 'onError'>;
 
-/** A picture that is still a file on this device. Its address, which holds the file in memory, goes with it. */
+/** A picture from a local file. Its object URL, which keeps the file in memory, is revoked on unmount. */
 export function FilePicture({ file, ...rest }: FilePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

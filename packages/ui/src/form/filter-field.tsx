@@ -5,7 +5,7 @@ interface FilterFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The search field of a list that is shown in full until a person types. */
+/** The filter of a list, which shows everything until a person types. */
 export function FilterField(field: FilterFieldProps) {
   return <SearchField {...field} label="Filter" name="filter" placeholder="Filter" />;
 }

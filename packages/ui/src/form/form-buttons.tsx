@@ -4,7 +4,7 @@ import { SideBySide } from '../layout/side-by-side';
 interface FormButtonsProps {
   /** The label of the submit button; "Save" by default. */
   label?: string;
-  /** The same while it is done: "Saving…" unless given. */
+  /** The label while the form is being submitted; "Saving…" by default. */
   busyLabel?: string;
   busy: boolean;
   /** Why the form can't be submitted now; shown above the buttons. */
@@ -13,8 +13,8 @@ interface FormButtonsProps {
 }
 
 /**
- * The buttons under a form: Cancel, and what submits it. While it is submitted neither does anything; both can still
- * be reached by keyboard, so that the focus stays where it is.
+ * The buttons below a form: Cancel and submit. During submission neither does anything, but both can still be
+ * focused, so that the focus stays where it is.
  */
 export function FormButtons({
   label = 'Save',

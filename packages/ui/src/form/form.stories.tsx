@@ -55,7 +55,7 @@ type Story = StoryObj<typeof AddItem>;
 
 export const Fresh: Story = {};
 
-/** What is missing is said beside the field, which gets the focus. */
+/** The message about a missing value is at its field, which gets the focus. */
 export const Incomplete: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Save' })),
 };

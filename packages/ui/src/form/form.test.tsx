@@ -69,7 +69,7 @@ describe('Form', () => {
       </Form>,
     );
     const date = screen.getByLabelText<HTMLInputElement>('Expiry date');
-    // No test environment types into a date input as people do.
+    // No test environment types into a date input like a person.
     const holdsHalf = (badInput: boolean) => {
       Object.defineProperty(date, 'validity', { value: { badInput }, configurable: true });
     };

@@ -3,13 +3,16 @@ import { cx } from '../cx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
   /**
-   * Checks and saves; not called while a field’s content is no value or too long. When it leaves fields with errors behind,
-   * the first of them gets the focus; when it leaves only a message that it failed, the message does.
+   * Checks and saves; not called while a field’s content is invalid or too long. If it results in fields with
+   * errors, the first of them gets the focus; if it results only in an error message, the message does.
    */
   onSubmit: () => void | Promise<void>;
 };
 
-/** Focuses the first problem. A message is scrolled to the middle: at the top the header might cover it. */
+/**
+ * Focuses the first problem. A message is scrolled to the middle, because at the top the header might cover
+ * it.
+ */
 function showProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
   if (field) {
@@ -21,19 +24,22 @@ function showProblem(form: HTMLFormElement) {
   message?.scrollIntoView({ block: 'center' });
 }
 
-/** Whether each field’s content is a value; half a date is none. A field that has no value for it is told to say so. */
+/**
+ * Whether each field’s content is a valid value; an incomplete date is not. Invalid fields show their
+ * message.
+ */
 function isReadable(form: HTMLFormElement): boolean {
   const unreadable = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
   for (const field of unreadable) field.checkValidity();
   return unreadable.length === 0;
 }
 
-/** Whether each field takes its text; one that is too long says so already. */
+/** Whether no field’s text is too long; such a field already shows a message. */
 function fits(form: HTMLFormElement): boolean {
   return form.querySelector('[data-too-long]') === null;
 }
 
-/** A form that shows its messages beside the fields instead of in the browser's bubbles. */
+/** A form that shows its messages at the fields, not in the browser's bubbles. */
 export function Form({ onSubmit, className, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -1,15 +1,15 @@
-/** Where a list floats beside its field, and how high it may be, in pixels. */
+/** The position of a floating list next to its field, and its maximum height in pixels. */
 export interface ListPlace {
   isAbove: boolean;
   room: number;
 }
 
-/** With less room under the field than this, the list stands where there is more. */
+/** If there is less space below the field than this, the list goes where there is more. */
 const ENOUGH = 200;
-/** The gap to what stands at the edge. */
+/** The gap between the list and the edge. */
 const GAP = 12;
 
-/** The place of a list beside a field, between the first and the last line of the window that it may cover. */
+/** The position of a list next to a field, within the part of the window that it may cover. */
 export function listPlace(
   field: { top: number; bottom: number },
   window: { first: number; last: number },
@@ -22,7 +22,7 @@ export function listPlace(
 
 const heightOf = (style: CSSStyleDeclaration, name: string) => parseFloat(style.getPropertyValue(name)) || 0;
 
-/** The place beside an element as the page stands now, clear of its bars and of a phone's keyboard. */
+/** The position next to an element on the current page, clear of its bars and of a phone's keyboard. */
 export function listPlaceAt(element: Element): ListPlace {
   const { style } = document.documentElement;
   const seen = window.visualViewport?.height ?? window.innerHeight;

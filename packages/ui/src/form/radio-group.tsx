@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { cx } from '../cx';
 import { type Choice, ChoiceGroup, type ChoiceProps } from './choice-group';
 
-/** A choice that may say in a quiet line what it means. */
+/** A choice with an optional explanation in a muted line. */
 type ExplainedChoice<Value extends string> = Choice<Value> & { hint?: string };
 
 type RadioGroupProps<Value extends string> = Omit<ChoiceProps<Value>, 'options'> & {
   options: readonly ExplainedChoice<Value>[];
 };
 
-/** One of a few values, each with a round button before its word; under one another where they are explained. */
+/** One of a few values: radio buttons with labels, stacked if they have explanations. */
 export function RadioGroup<Value extends string>({
   options,
   value,

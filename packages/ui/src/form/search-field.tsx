@@ -7,13 +7,13 @@ import { controlClass, Field } from './field';
 interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onKeyDown'> {
   /** The label for screen readers. */
   label: string;
-  /** Stands in the empty field: a word that is seen whole at any size of text. */
+  /** Shown in the empty field: a word that is fully visible at any text size. */
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** The field that filters a list while a person types. Spelling help is off. */
+/** The field that filters a list while a person types. Spell checking and autocorrection are off. */
 export function SearchField({
   label,
   name = 'search',

@@ -6,7 +6,7 @@ interface ShareSwitchProps {
   error?: string | undefined;
 }
 
-/** Decides whether the others on the hub see a record, and says who does now. */
+/** Whether the others on the hub can see a record, with a text that says who can see it now. */
 export function ShareSwitch({ value, onChange, error }: ShareSwitchProps) {
   return (
     <Switch

@@ -7,7 +7,7 @@ export type ToggleProps = FieldProps & {
   onChange: (value: boolean) => void;
 } & Omit<ComponentProps<'input'>, 'value' | 'checked' | 'onChange' | 'className' | 'id' | 'type' | 'role'>;
 
-/** Turns something on or off, with its words on the left and the switch on the right. */
+/** A switch, with its label on the left. */
 export function Switch({ label, hint, error, value, onChange, ...rest }: ToggleProps) {
   const { control, notes } = useFieldNotes({ hint, error });
   return (

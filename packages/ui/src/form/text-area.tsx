@@ -9,7 +9,7 @@ type TextAreaProps = FieldProps &
     onChange: (value: string) => void;
   } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className' | 'id' | 'maxLength'>;
 
-/** Several lines of text; grows with the text in browsers that support it. */
+/** A text field with several lines; it grows with the text in browsers that support it. */
 export function TextArea({ label, hint, error, limit, value, onChange, rows = 3, ...rest }: TextAreaProps) {
   const excess = tooLong(value, limit);
   return (

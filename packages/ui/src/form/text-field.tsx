@@ -11,7 +11,10 @@ import {
 import { tooLong } from './too-long';
 import { useUnreadable } from './use-unreadable';
 
-/** Native attributes of an input go through: `type`, `inputMode`, `autoComplete`, `placeholder`, `required` … */
+/**
+ * Native attributes of an input are passed on: `type`, `inputMode`, `autoComplete`, `placeholder`, `required`
+ * …
+ */
 export type TextFieldProps = FieldProps &
   QuietProps &
   LimitProps & {
@@ -21,14 +24,14 @@ export type TextFieldProps = FieldProps &
     large?: boolean | undefined;
   } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id' | 'maxLength'>;
 
-/** More than so many characters are not seen at once on a phone when they are large. */
+/** Longer values do not fit on a phone in large type. */
 const LONGEST_LARGE = 16;
 
 function largeClass(value: string): string {
   return cx(largeControlClass, value.length > LONGEST_LARGE ? 'text-17' : 'text-28');
 }
 
-/** One line of text. */
+/** A text field with one line. */
 export function TextField({
   label,
   quiet,

@@ -1,11 +1,15 @@
 import { formatCount } from '@hub/locale';
 
-/** How many characters a text has as it is stored: without the spaces around it, counted as the server counts. */
+/**
+ * The length of a text as it is stored: without surrounding spaces, counted in the same way as on the server.
+ */
 function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-/** The sentence about a text that is longer than its field takes; `undefined` where it fits, and without a limit. */
+/**
+ * The message about a text that exceeds its field's limit; `undefined` if it does not, and without a limit.
+ */
 export function tooLong(text: string, limit: number | undefined): string | undefined {
   if (limit === undefined) return undefined;
   const length = lengthOf(text);

@@ -13,7 +13,7 @@ function nameOf(element: Element | null): string | undefined {
   return element?.getAttribute('aria-label') ?? element?.textContent.trim();
 }
 
-/** The keys that do something on the screen below, read from it when the list is opened. */
+/** The keys that work on the current screen, determined when the list is opened. */
 export function KeyList({ areSingle, onSingle, onClose }: KeyListProps) {
   const [there] = useState(() => ({
     hasFilter: document.querySelector(selectorOf('filter')) !== null,

@@ -27,8 +27,9 @@ function reach(shortcut: Shortcut): boolean {
 }
 
 /**
- * The keys of a screen: `/` or Ctrl+K to the field that filters, `n` adds, Escape leaves that field and then goes back, `?` or Ctrl+/ lists them. What
- * is over the screen, such as a dialog or a menu, has its own. Single-key shortcuts can be turned off (WCAG 2.1.4).
+ * The keys of a screen: `/` or Ctrl+K focuses the filter, `n` adds, Escape leaves the filter and then goes
+ * back, `?` or Ctrl+/ lists the keys. A dialog or a menu above the screen has its own. Single-key shortcuts
+ * can be turned off (WCAG 2.1.4).
  */
 export function PageKeys() {
   const [isListed, setListed] = useState(false);
@@ -53,7 +54,8 @@ export function PageKeys() {
     event.preventDefault();
   });
   useEffect(() => {
-    // After all that listens on the document, such as a row that is dragged by keyboard.
+    // On the window, so that it runs after listeners on the document, such as that of a row that is dragged
+    // with the keyboard.
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

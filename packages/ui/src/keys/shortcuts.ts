@@ -4,16 +4,16 @@ const KEYS = { filter: '/ Control+K', add: 'N', back: 'Escape' } as const;
 /** The names of the keys in tooltips and in the list of keys. */
 const NAMES = { filter: '/', add: 'n', back: 'Esc' } as const;
 
-/** The targets of keys on a screen: the filter field, the button that adds, the way back. */
+/** The targets of keys on a screen: the filter field, the button that adds, the back button. */
 export type Shortcut = keyof typeof KEYS;
 
-/** The attributes of an element that a key reaches; `label` is the tooltip before the key. */
+/** The attributes of an element with a shortcut; `label` is the tooltip before the key. */
 export function shortcutProps(shortcut: Shortcut | undefined, label: string) {
   if (shortcut === undefined) return { title: label };
   return { title: `${label} (${NAMES[shortcut]})`, 'aria-keyshortcuts': KEYS[shortcut] };
 }
 
-/** The elements that a key reaches. */
+/** The selector of the elements with a shortcut. */
 export const selectorOf = (shortcut: Shortcut) => `[aria-keyshortcuts="${KEYS[shortcut]}"]`;
 
 /** The used part of a keyboard event. */
@@ -22,13 +22,13 @@ export interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Where: in a field that takes letters, in one for searching that is filled or empty, or elsewhere. */
+  /** Where it was pressed: in a text field, in a filled or empty search field, or elsewhere. */
   place: 'field' | 'filled-search' | 'empty-search' | 'page';
 }
 
 /**
- * What a key asks for: something of the screen, the list of its keys, or to leave the field. `areSingle` allows keys
- * without Ctrl.
+ * What a key does: activates an element, lists the keys, or leaves the field. `areSingle` allows keys without
+ * Ctrl.
  */
 export function shortcutOf(
   { key, ctrlKey, metaKey, altKey, place }: PressedKey,
@@ -47,7 +47,7 @@ export function shortcutOf(
 }
 
 function escapeIn(place: PressedKey['place']) {
-  // A browser empties a filled field for searching by itself; who has come there by a key takes that back by another.
+  // A browser clears a filled search field by itself; a second Escape then leaves it.
   if (place === 'filled-search') return null;
   return place === 'empty-search' ? 'leave' : 'back';
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'hub.keys';
 
-/** Whether keys without Ctrl do something, which is kept on this device (`localStorage` `hub.keys`). */
+/** Whether shortcuts without Ctrl are on, which is stored on this device (`localStorage` `hub.keys`). */
 export function useSingleKeys(): [areSingle: boolean, setSingle: (areSingle: boolean) => void] {
   const [areSingle, setState] = useState(() => {
     try {
@@ -17,7 +17,7 @@ export function useSingleKeys(): [areSingle: boolean, setSingle: (areSingle: boo
       if (next) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, 'off');
     } catch {
-      // Where nothing can be kept, it holds until the page is left.
+      // If nothing can be stored, it applies until the page is closed.
     }
   };
   return [areSingle, setSingle];

@@ -2,7 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { useHeightVariable } from './use-height-variable';
 import { useKeyboardHeight } from './use-keyboard-height';
 
-/** The buttons of a form that stay in sight while it scrolls: above the bottom bar, above a phone's keyboard, under messages. */
+/**
+ * The buttons of a form that stay visible while it scrolls: above the bottom bar, above a phone's keyboard,
+ * below toasts.
+ */
 export function BottomActions({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--actions-height');

@@ -2,9 +2,9 @@ import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState, type ReactNode } from 'react';
 import { formatPercent } from '@hub/locale';
 
-/** A picture of a `CompareSlider`, and the text in its corner. */
+/** A picture of a `CompareSlider`, with the text in its corner. */
 interface ComparedPicture {
-  /** The picture; it fills the box that it is put into. */
+  /** The picture; it fills its box. */
   picture: ReactNode;
   caption: string;
 }
@@ -20,8 +20,9 @@ const caption =
   'absolute top-3 max-w-[calc(50%-16px)] rounded-small bg-text px-2.5 py-1 text-13 font-medium text-page @max-[20rem]:max-w-[calc(50%-6px)] @max-[20rem]:px-1.5';
 
 /**
- * Two upright pictures that lie on each other, the second one seen from a line on. Finger, mouse and arrow keys move
- * the line: over all lies a native slider. On a large screen they are half as high as it.
+ * Two upright pictures on top of each other; the second one is visible on one side of a line. Finger, mouse
+ * and arrow keys move the line, because a native slider covers the pictures. On a large screen they are half
+ * as high as the screen.
  */
 export function CompareSlider({ label, before, after }: CompareSliderProps) {
   const [at, setAt] = useState(50);

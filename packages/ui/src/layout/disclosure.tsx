@@ -2,16 +2,16 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  /** The words that are always there, and tell what there is more of. */
+  /** The text that is always visible, and describes the hidden content. */
   label: string;
-  /** Whether it is open, where that is decided outside; closed at first unless given. */
+  /** Whether it is open, if that is controlled from outside; initially closed by default. */
   open?: boolean;
-  /** Hears whether it is open now. */
+  /** Called with its new state. */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** More of something, shown when it is asked for: a quiet line with a chevron that turns while it is open. */
+/** Content that is shown on request: a muted line with a chevron that turns when it is opened. */
 export function Disclosure({ label, open, onToggle, children }: DisclosureProps) {
   return (
     <details open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

@@ -6,7 +6,7 @@ import { HeaderButtons } from './header-buttons';
 import { PageNotice } from './page-notice';
 import { useHeightVariable } from './use-height-variable';
 
-/** So many letters stand in two lines at most, beside the shell's buttons of the smallest phone. */
+/** A title of up to this length needs at most two lines beside the shell's buttons on the smallest phone. */
 const SHORT_TITLE = 24;
 
 interface HeaderProps {
@@ -18,9 +18,9 @@ interface HeaderProps {
 }
 
 /**
- * The bar at the top of every page: way back, title, the page's own actions, apps menu, log-out. Beside actions a
- * phone shows only the menu, which has the rest as well. Actions that still don't fit stand in a second line. With
- * large text on a small screen the bar scrolls away with the page.
+ * The bar at the top of every page: back button, title, the page's own actions, apps menu, log-out. Beside
+ * actions, a phone shows only the menu, which contains the others as well. Actions that still don't fit are
+ * in a second line. With large text on a small screen the bar scrolls with the page.
  */
 export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   const buttons = use(HeaderButtons);
@@ -54,8 +54,9 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
             {title}
           </h1>
         </div>
-        {/* Nothing moves when it comes or goes: its line is held under the title, where it is clear of the buttons beside
-            the title, of those in a second line, and of what follows; where text is large, under all of the bar. */}
+        {/* Nothing moves when the note appears or disappears: its line is reserved below the title, clear of
+            the buttons beside the title, of those in a second line, and of the content below; with large
+            text, it is below the whole bar. */}
         <p
           aria-live="polite"
           className={cx(
@@ -66,10 +67,10 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           {note}
         </p>
       </div>
-      {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. It
-          takes the room beside the title, so that it stays where it is when actions come. Actions in a line of
-          their own end where the page does, as the icons of the shell's buttons do. On a phone they reach under a title
-          that is no higher than those buttons, and leave it the room above them. */}
+      {/* This box shrinks before the title does: `wrap-reverse` keeps the shell's buttons at the top. It
+          takes the space beside the title, so that nothing moves when actions appear. Actions in a second
+          line are aligned with the end of the page, like the icons of the shell's buttons. On a phone they
+          extend below a title that is no higher than those buttons, and leave it the space above them. */}
       <div
         className={cx(
           'contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1',

@@ -24,7 +24,7 @@ const tabs = [
   { to: '/expiry/settings', label: 'Settings', icon: Settings },
 ];
 
-/** A window that is wide enough or not, and may become so. */
+/** A fake media query: whether the window is wide, which can change. */
 class StubWindow extends EventTarget {
   matches = true;
   resize(isWide: boolean) {
@@ -71,7 +71,7 @@ function open(at: string, value = shell) {
   render(<RouterProvider router={router} />);
 }
 
-/** The links of a navigation, each with how it is marked as the current one. */
+/** The links of a navigation, each with its `aria-current`. */
 function linksOf(name: string) {
   const navigation = screen.queryByRole('navigation', { name });
   const links = navigation && within(navigation).queryAllByRole('link');

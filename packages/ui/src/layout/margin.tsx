@@ -4,15 +4,15 @@ import { PageNotice, type App } from './page-notice';
 import { useIsWide } from './use-is-wide';
 
 interface MarginProps {
-  /** The id of the tool that the page is of. */
+  /** The id of the page's tool. */
   tool: string | undefined;
-  /** Whether the page has one; without it the places stay where they are. */
+  /** Whether the page has a margin; without one, the tabs stay in the bottom bar. */
   isThere: boolean;
-  /** The places of the bottom bar, which stands where it is in a window without room. */
+  /** The tabs of the bottom bar, which stays where it is if the window has no space for the margin. */
   children?: ReactNode;
 }
 
-/** In a wide window, the margin at the left of the column: the tools, and the page's own places under them. */
+/** The margin on the left of the column in a wide window: the tools, and the page's own tabs below them. */
 export function Margin({ tool, isThere, children }: MarginProps) {
   const { apps = [] } = use(PageNotice);
   const isWide = useIsWide();
@@ -23,7 +23,8 @@ export function Margin({ tool, isThere, children }: MarginProps) {
       <nav aria-label="Apps" className="margin-apps">
         <ul>
           {apps.map((app) => (
-            // What the build draws has the rows without their links: what is under them stays where it is.
+            // The prerendered page contains the rows without their links, so that the content below does not
+            // move.
             <li key={app.id} className="min-h-11">
               {isWide && <AppLink app={app} isCurrent={app.id === tool} />}
             </li>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, type ReactNode } from 'react';
 
-/** A tool as the header's menu and the margin show it; `id` colours the icon. */
+/** A tool in the header's menu and in the margin; `id` determines the colour of the icon. */
 export interface App {
   id: string;
   name: string;
@@ -9,16 +9,16 @@ export interface App {
   icon: LucideIcon;
 }
 
-/** What the shell gives to every page, beside the buttons of its header. */
+/** What the shell provides to every page, besides its header buttons. */
 interface Given {
-  /** Above all that is on the page. */
+  /** Shown above the content of the page. */
   notice?: ReactNode;
-  /** A few quiet words on the state of things, under the heading. */
+  /** A few muted words on the hub's state, below the heading. */
   note?: ReactNode;
   apps?: readonly App[];
-  /** Whether they stand in the margin of a wide window, with the bottom bar as a part of it. */
+  /** Whether the tools are in the margin of a wide window, together with the tabs of the bottom bar. */
   inMargin?: boolean | undefined;
 }
 
-/** What the shell has to say to the person on every page, and its tools for the margin. */
+/** The shell's messages on every page, and its tools for the margin. */
 export const PageNotice = createContext<Given>({});

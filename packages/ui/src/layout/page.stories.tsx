@@ -63,7 +63,7 @@ export const Tool: Story = {
   },
 };
 
-/** A wide window has the tools beside the column, and the places of the bar under them. */
+/** A wide window shows the tools beside the column, and the tabs of the bar below them. */
 export const InMargin: Story = {
   ...Tool,
   decorators: [
@@ -75,7 +75,7 @@ export const InMargin: Story = {
   ],
 };
 
-/** A header button gives way before the title does; its icon stays whole. */
+/** A header button shrinks before the title does; its icon stays complete. */
 export const LongHeader: Story = {
   args: {
     title: 'Loyality',
@@ -90,7 +90,7 @@ export const LongHeader: Story = {
   },
 };
 
-/** A title of two words takes the room beside it, above a button that has a line of its own. */
+/** A title of two words takes the space beside it, above a button in a second line. */
 export const TitleOfTwoWords: Story = {
   args: {
     title: 'User Management',
@@ -119,7 +119,7 @@ export const TitleOfTwoWords: Story = {
   },
 };
 
-/** A title without actions, beside all the buttons of the shell. */
+/** A title without actions, beside all the shell's buttons. */
 export const Titled: Story = {
   tags: ['screen'],
   args: { title: 'Bent Over Barbell Row', tool: 'workout', back: '/workout', children: <Card>Content</Card> },
@@ -135,7 +135,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** The header of a membership card, over a bar of places that lead nowhere yet. */
+/** The header of a membership card, with a bar of disabled tabs. */
 export const Member: Story = {
   args: {
     title: 'Account',
@@ -150,7 +150,7 @@ export const Member: Story = {
   },
 };
 
-/** Where a bar of five places needs two rows, each has its half of them, all of one height. */
+/** If a bar of five tabs needs two rows, each row contains half of them, all of the same height. */
 export const FivePlacesInLargeText: Story = {
   args: {
     title: 'Activity',
@@ -180,7 +180,7 @@ export const FivePlacesInLargeText: Story = {
   },
 };
 
-/** A place that leads nowhere yet is shown, and said to come. */
+/** A disabled tab is shown, and says that it will come later. */
 export const InertTab: Story = {
   args: {
     title: 'Activity',

@@ -9,28 +9,32 @@ import { TabBar, type Tab } from './tab-bar';
 import { usePageFocus } from './use-page-focus';
 
 interface PageProps {
-  /** The heading; the window is titled `${title} · Apps`, home just `Apps`. */
+  /** The heading; the window's title is `${title} · Apps`, on home just `Apps`. */
   title: string;
-  /** Titles the window in place of the heading, where it can say more. */
+  /** The window's title instead of the heading, if it can be more specific. */
   windowTitle?: string | undefined;
-  /** Where the back button leads, or what it does; without it the page is a top one with a large title. */
+  /** The target or action of the back button; without it, the page is a top-level one with a large title. */
   back?: string | (() => void) | undefined;
-  /** Buttons in the header; an empty element until they are known, so that nothing moves when they come. */
+  /**
+   * Buttons in the header; pass an empty element until they are known, so that nothing moves when they
+   * appear.
+   */
   actions?: ReactNode;
   /** The bottom bar. */
   tabs?: readonly Tab[] | undefined;
-  /** Stands on the bottom bar, and stays in sight. */
+  /** Stays visible above the bottom bar. */
   dock?: ReactNode;
-  /** A tool's id; gives the page the tool's hue. */
+  /** The id of a tool, in whose hue the page is coloured. */
   tool?: string | undefined;
-  /** `member` makes the header dark red, as on a membership card. */
+  /** `member` makes the header dark red, for a membership card. */
   tone?: 'member' | undefined;
   children: ReactNode;
 }
 
 /**
- * One screen: header, centred column, bottom bar, and its keys; in a wide window the tools beside the column, with the
- * places of the bar. Moving to it puts the focus on its heading, unless one of its fields has taken it.
+ * One screen: header, centred column, bottom bar, and its shortcuts; in a wide window, the tools and the tabs
+ * of the bar are beside the column. Navigating to it focuses its heading, unless one of its fields has the
+ * focus.
  */
 export function Page({
   title,
@@ -47,7 +51,7 @@ export function Page({
   const main = useRef<HTMLElement>(null);
   usePageFocus(windowTitle, heading, main);
   const { notice, inMargin } = use(PageNotice);
-  // A membership card looks like the chain's own, with a bar that leads nowhere.
+  // A membership card imitates the chain's own app, whose bar has no function here.
   const hasMargin = inMargin && tone !== 'member';
 
   function skip(event: MouseEvent) {
@@ -78,7 +82,7 @@ export function Page({
           tabIndex={-1}
           className={cx(
             'flex flex-1 flex-col gap-4 px-4 pt-3',
-            // The bottom bar keeps clear of a phone's home bar; without one, what ends the page does.
+            // The bottom bar keeps clear of a phone's home bar; without one, the end of the page does.
             tabs ? 'pb-6' : 'pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
           )}
         >

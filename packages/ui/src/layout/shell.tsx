@@ -9,20 +9,20 @@ import { HeaderButtons } from './header-buttons';
 import { type App, PageNotice } from './page-notice';
 import { LogOutContext, type LogOutQuestion, useAskingLogOut } from './use-log-out';
 
-/** The header buttons and the notices of every page. */
+/** The header buttons and the messages of every page. */
 export interface Shell {
   /** The tools in the apps menu. */
   apps: readonly App[];
-  /** Whether the tools stand in the margin of a wide window as well, with the bottom bar as a part of it. */
+  /** Whether the tools are also in the margin of a wide window, together with the tabs of the bottom bar. */
   inMargin?: boolean | undefined;
   /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
   onSignOut: () => void;
-  /** The question about what logging out would lose apart from the forms; `null` if nothing. */
+  /** Returns the question about what logging out would lose apart from forms; `null` if nothing. */
   askAtLogOut?: (() => LogOutQuestion | null) | undefined;
-  /** Stands above the content of every page. */
+  /** Shown above the content of every page. */
   notice?: ReactNode;
-  /** A few words that stand under the heading of every page, and are read out when they appear. */
+  /** A few words below the heading of every page, announced when they appear. */
   note?: ReactNode;
 }
 
@@ -34,18 +34,18 @@ function menuItems({ apps, links = [] }: Shell, logOut: () => void): MenuItem[] 
   ];
 }
 
-/** Gives every `Page` inside it the apps menu, the links, the log-out button and the notice. */
+/** Provides the apps menu, the links, the log-out button and the messages to every `Page` inside it. */
 export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
   const { logOut, question } = useAskingLogOut(value.onSignOut, value.askAtLogOut);
   const buttons = (
     <div className="flex">
       <Menu label="Apps" icon={LayoutGrid} items={menuItems(value, logOut)} />
-      {/* What the menu has as well gives way to the page's own actions. */}
+      {/* Buttons that the menu contains as well are hidden if the page's own actions need the space. */}
       <div className="flex in-data-crowded:@max-[28rem]:hidden">
         {value.links?.map(({ name, path, icon }) => (
           <IconLink key={path} label={name} icon={icon} to={path} />
         ))}
-        {/* Apart from what is touched without a thought; with its word where there is room. */}
+        {/* Separated from the buttons that are pressed often; with its label if there is space. */}
         <span className="ml-2 flex border-l border-line pl-1">
           <IconButton label="Log Out" icon={LogOut} onClick={logOut}>
             <span className="hidden @min-[28rem]:block in-data-crowded:@max-[44rem]:hidden in-data-roomy:@pair:block">

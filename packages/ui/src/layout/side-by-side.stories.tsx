@@ -31,7 +31,7 @@ export const Fields: Story = {
   },
 };
 
-/** Where the words don't fit, under one another. */
+/** Stacked, because the texts don't fit side by side. */
 export const Narrow: Story = {
   ...Buttons,
   decorators: [

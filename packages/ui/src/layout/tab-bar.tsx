@@ -7,20 +7,20 @@ import { useToast } from '../overlay/toast';
 import { Margin } from './margin';
 import { useHeightVariable } from './use-height-variable';
 
-/** One place of the bottom bar. */
+/** One tab of the bottom bar. */
 export interface Tab {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** How many things wait there; 0 is not shown. */
+  /** The number of waiting items there; 0 is not shown. */
   count?: number | undefined;
-  /** One is there only at exactly this address, and not at those below it. */
+  /** Whether it is current only at exactly this path, not at paths below it. */
   end?: boolean | undefined;
-  /** Shown, but leads nowhere yet. */
+  /** Whether it is shown but does nothing yet. */
   disabled?: boolean | undefined;
-  /** The place adds to the tool's list: the key `n` leads there. */
+  /** Whether it adds to the tool's list: the key `n` activates it. */
   adds?: boolean | undefined;
-  /** Whether one is there, where the address does not say it. */
+  /** Whether it is the current one, if that does not follow from the path. */
   current?: boolean | undefined;
 }
 
@@ -30,15 +30,15 @@ function isAt(pathname: string, { to, end = false, disabled, current }: Tab): bo
 
 const look =
   'flex min-h-12 min-w-fit flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-13 font-medium text-muted -outline-offset-2';
-/** Of five places words give way to a second line on a small screen. */
+/** On a small screen, the labels of five tabs wrap to a second line. */
 const CROWDED = '@max-[21rem]:min-w-min @min-[19rem]:@max-[21rem]:justify-start';
-/** They stay in one row on a small phone. */
+/** On a small phone, they stay in one row. */
 const CROWDED_HALF = '@min-[19rem]:@max-[21rem]:min-w-min @min-[19rem]:@max-[21rem]:flex-nowrap';
 
-/** A half is as wide as it has places: in one row, all are alike. */
+/** The width of a half is proportional to its number of tabs: in one row, all are equal. */
 const GROWTH: Readonly<Record<number, string>> = { 1: 'flex-1', 2: 'flex-2', 3: 'flex-3' };
 
-/** The places in two halves: where one row has no room for all, each half is a row of its own. */
+/** The tabs in two halves: if they don't fit in one row, each half is its own row. */
 function halvesOf(tabs: readonly Tab[]): (readonly Tab[])[] {
   const half = Math.ceil(tabs.length / 2);
   return [tabs.slice(0, half), tabs.slice(half)].filter(({ length }) => length > 0);
@@ -48,13 +48,16 @@ interface TabBarProps {
   tabs: readonly Tab[];
   /** A tool's id. */
   tool?: string | undefined;
-  /** Stands on the bar, as wide as it is. */
+  /** Shown above the bar, with the same width. */
   above?: ReactNode;
-  /** Whether its places stand under the tools where the window has a margin for these; what is above them stays. */
+  /** Whether the tabs are below the tools if the window has a margin; the content above them stays. */
   inMargin?: boolean | undefined;
 }
 
-/** The bar at the bottom of a tool, with the tool's own places. Large text leaves its pictures out on a small screen. */
+/**
+ * The bar at the bottom of a tool, with the tool's own tabs. With large text on a small screen, it has no
+ * icons.
+ */
 export function TabBar({ above, ...places }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--bar-height');
@@ -104,7 +107,7 @@ interface PlaceProps {
   look: string;
 }
 
-/** One place: a link, or what will be one. */
+/** One tab: a link, or a disabled one. */
 function Place({ tab: { to, label, icon: Icon, count = 0, adds, disabled }, isCurrent, look }: PlaceProps) {
   const content = (
     <>
@@ -141,7 +144,7 @@ function Place({ tab: { to, label, icon: Icon, count = 0, adds, disabled }, isCu
 
 const SOON = 'Coming soon';
 
-/** A place that leads nowhere yet, and says so to the mouse and to a finger. */
+/** A disabled tab, which says so on hover and on tap. */
 function InertTab({ current, look, children }: { current: boolean; look: string; children: ReactNode }) {
   const toast = useToast();
   return (

@@ -6,14 +6,17 @@ import { useHeightVariable } from './use-height-variable';
 const { style } = document.documentElement;
 let heights: number[];
 
-/** Tells the next height of what it is given, as a browser does when that is drawn. */
+/**
+ * A fake observer that reports the next height when it observes an element, as a browser does on the first
+ * render.
+ */
 class StubObserver {
   constructor(private readonly tell: (entries: unknown[]) => void) {}
   observe() {
     this.tell([{ borderBoxSize: [{ blockSize: heights.shift() }] }]);
   }
   disconnect() {
-    // It tells nothing later.
+    // It reports nothing later.
   }
 }
 

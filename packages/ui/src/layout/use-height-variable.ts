@@ -2,16 +2,16 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 type HeightVariable = `--${string}-height`;
 
-/** The element whose height each variable has. */
+/** The element that determines each variable. */
 const owners = new Map<HeightVariable, HTMLElement>();
 
-/** The whole page is styled anew by each write, so a height that stays writes nothing. */
+/** Each write recalculates the styles of the whole page, so an unchanged height is not written. */
 function write(name: HeightVariable, height: string): void {
   const { style } = document.documentElement;
   if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
 }
 
-/** Removes a variable, unless the next screen has set it again by then. */
+/** Removes a variable, unless the next screen has already set it again. */
 function release(name: HeightVariable, element: HTMLElement): void {
   if (owners.get(name) !== element) return;
   owners.delete(name);
@@ -21,8 +21,9 @@ function release(name: HeightVariable, element: HTMLElement): void {
 }
 
 /**
- * Keeps the height of what stands at an edge of the window in a CSS variable of the page, such as `--bar-height`, in
- * pixels: large text makes it higher. Without it on the page there is no such variable.
+ * Keeps the height of an element at an edge of the window in a CSS variable of the page, such as
+ * `--bar-height`, in pixels; it depends on the text size. While the element is not on the page, the variable
+ * is not set.
  */
 export function useHeightVariable(ref: RefObject<HTMLElement | null>, name: HeightVariable): void {
   useLayoutEffect(() => {

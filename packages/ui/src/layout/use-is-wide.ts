@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the margin beside the column has room for the tools. What the build draws knows no width. */
+/** Whether the margin beside the column has space for the tools. When prerendering, the width is unknown. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps in the CSS variable `--keyboard-height` of the page how much of its bottom a phone's keyboard lies over, in pixels:
- * what sticks to the bottom would be under it. A page that is zoomed counts as without a keyboard.
+ * Keeps the height that a phone's keyboard covers, in pixels, in the CSS variable `--keyboard-height` of the
+ * page, for elements that stick to the bottom. If the page is zoomed, it is 0.
  */
 export function useKeyboardHeight(): void {
   useLayoutEffect(() => {

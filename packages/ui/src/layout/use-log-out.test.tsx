@@ -22,7 +22,7 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
 
 const askAtLogOut = vi.fn<() => LogOutQuestion | null>(() => null);
 
-/** Opens a page with a form for each answer. */
+/** Opens a page with one form for each answer. */
 function open(...answers: boolean[]) {
   const page = (
     <ShellProvider value={{ apps: [], onSignOut, askAtLogOut }}>

@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { LEAVE, unsavedLoss } from '../form/unsaved-work';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
 
-/** What a person is asked before they are logged out. */
+/** The question before a person is logged out. */
 export interface LogOutQuestion {
   title: string;
   /** What logging out would lose. */
@@ -11,13 +11,13 @@ export interface LogOutQuestion {
 }
 
 interface LogOut {
-  /** Logs out, after a question where something would be lost. */
+  /** Logs out, after a question if something would be lost. */
   logOut: () => void;
-  /** The question, to be drawn once. */
+  /** The question's dialog, to be rendered once. */
   question: ReactNode;
 }
 
-/** What is asked now: of the forms on the screen, and of what they know nothing of. */
+/** The current question: about the forms on the screen, combined with `beside`. */
 function questionNow(beside: LogOutQuestion | null): LogOutQuestion | null {
   const unsaved = unsavedLoss();
   if (unsaved === null) return beside;
@@ -26,7 +26,10 @@ function questionNow(beside: LogOutQuestion | null): LogOutQuestion | null {
     : { ...beside, message: `${unsaved} ${beside.message}` };
 }
 
-/** A log-out that asks first. `askBeside` gives the question about what no form on the screen holds; `null` for none. */
+/**
+ * A log-out that asks first. `askBeside` returns the question about data outside of the screen's forms;
+ * `null` for none.
+ */
 export function useAskingLogOut(
   onSignOut: () => void,
   askBeside: () => LogOutQuestion | null = () => null,
@@ -42,10 +45,10 @@ export function useAskingLogOut(
   };
 }
 
-/** The log-out of the shell, for a button on a page. */
+/** The shell's log-out, for a button on a page. */
 export const LogOutContext = createContext<() => void>(() => undefined);
 
-/** Logs out as the button in the header does. */
+/** Logs out like the button in the header. */
 export function useLogOut(): () => void {
   return use(LogOutContext);
 }

@@ -5,8 +5,9 @@ import { useTitle } from './use-title';
 let entered = false;
 
 /**
- * Titles the window and puts the focus on the page's heading after each move, so that keyboard and screen reader
- * start at the new page. The first page of a visit leaves the focus where the browser starts, before the skip link.
+ * Sets the window's title and focuses the page's heading after each navigation, so that keyboard and screen
+ * reader start at the new page. On the first page of a visit, the focus stays where the browser puts it,
+ * before the skip link.
  */
 export function usePageFocus(
   title: string,

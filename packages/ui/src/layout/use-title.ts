@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const APP = 'Apps';
 
-/** Titles the window: `Expiry · Apps`; the home screen is just `Apps`. */
+/** Sets the window's title: `Expiry · Apps`; on home just `Apps`. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === APP ? APP : `${title} · ${APP}`;

@@ -1,15 +1,15 @@
-/** Where something stands in the window, from its top, in pixels. */
+/** The vertical position of a box in the window, from its top, in pixels. */
 export interface Upright {
   top: number;
   bottom: number;
 }
 
-/** The gap to what is kept clear, in pixels. */
+/** The gap to the areas that are kept clear, in pixels. */
 const GAP = 12;
 
 /**
- * How far a box is lifted so that it covers none of what is to stay clear, in pixels: to the lowest place above that is
- * free and not above `highest`. Where there is none it stays.
+ * How far a box is lifted, in pixels, so that it covers no area that must stay clear: to the lowest free
+ * position that is not above `highest`. If there is none, it is not lifted.
  */
 export function clearLift({ top, bottom }: Upright, kept: readonly Upright[], highest: number): number {
   const height = bottom - top;

@@ -8,20 +8,20 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** More text, such as the object of the question. */
+  /** More text, such as the name of the affected item. */
   message?: ReactNode;
-  /** The word on the button that does it, such as "Delete". */
+  /** The label of the button that confirms, such as "Delete". */
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** It is being done: neither button acts and the dialog stays. */
+  /** Whether the action is running: neither button does anything, and the dialog stays open. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** Why it could not be done; the dialog stays open to try again. */
+  /** Why the action failed; the dialog stays open to try again. */
   error?: string | undefined;
 }
 
-/** Asks before something that can't be undone. The focus starts on Cancel. */
+/** Asks before something that can't be undone. The initial focus is on Cancel. */
 export function ConfirmDialog({
   open,
   title,

@@ -6,14 +6,16 @@ import { Dialog } from './dialog';
 interface ConflictDialogProps {
   /** The fields that both sides changed, with both versions. */
   contested: readonly { label: string; mine: string; theirs: string }[];
-  /** The fields that only the other person changed: they stay in either case. */
+  /** The fields that only the other person changed: their version is kept in either case. */
   theirsAlone: readonly { label: string; theirs: string }[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Asks which version of a record stays when it was changed twice. Closing decides nothing and saves nothing. */
+/**
+ * Asks which version of a record to keep after two people changed it. Closing it decides and saves nothing.
+ */
 export function ConflictDialog({
   contested,
   theirsAlone,
@@ -81,7 +83,7 @@ export function ConflictDialog({
   );
 }
 
-/** One version of a field; where there is no room for columns it says itself whose it is. */
+/** One version of a field; if there is no space for columns, it is labelled with its author. */
 function Version({ whose, children }: { whose: string; children: ReactNode }) {
   return (
     <td

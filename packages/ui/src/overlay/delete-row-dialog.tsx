@@ -7,21 +7,21 @@ interface DeleteRowDialogProps {
   /** The question. */
   title: string;
   message: ReactNode;
-  /** Deletes the row, and calls `onDeleted` afterwards with the message ("Deleted" by default) and what it offers to do. */
+  /** Deletes the row, and then calls `onDeleted` with the toast ("Deleted" by default) and its action. */
   onDelete: (onDeleted: (said?: string, action?: ToastAction) => void) => void;
   busy: boolean;
   /** Why it could not be deleted. */
   error: string | undefined;
-  /** It is gone, or the person thought better of it. */
+  /** Called when the row is deleted, or the person has cancelled. */
   onClose: () => void;
 }
 
-/** Asks before a row of a list is deleted; a failure is said in the dialog, which stays. */
+/** Asks before a row of a list is deleted; a failure is shown in the dialog, which stays open. */
 export function DeleteRowDialog({ onDelete, onClose, ...question }: DeleteRowDialogProps) {
   const toast = useToast();
   const finish = (said = 'Deleted', action?: ToastAction) => {
     toast(said, action);
-    // The row that asked is gone, or about to go: the focus starts at the top of the page again.
+    // The row with the button disappears, so the focus moves to the top of the page.
     flushSync(onClose);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof Example>;
 export const Closed: Story = { args: { initiallyOpen: false } };
 export const Open: Story = { args: { initiallyOpen: true } };
 
-/** It fills a phone's screen; what does not fit scrolls between its title and its buttons. */
+/** It fills a phone's screen; long content scrolls between its title and its buttons. */
 export const Large: Story = {
   render: () => (
     <main>

@@ -13,16 +13,19 @@ import { cx } from '../cx';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape and by a tap beside the dialog. */
+  /** Called after Escape and after a tap outside of the dialog. */
   onClose: () => void;
   title: string;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Fills a phone's screen, and 34 rem of a large one: the title stays above, the `footer` below. */
+  /**
+   * It fills a phone's screen, and has a width of 34 rem on a large one: the title stays at the top, the
+   * `footer` at the bottom.
+   */
   large?: boolean;
-  /** Under the title of a large one. */
+  /** Below the title of a large dialog. */
   subtitle?: string | undefined;
-  /** The buttons of a large one. */
+  /** The buttons of a large dialog. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -35,8 +38,8 @@ const looks = {
 };
 
 /**
- * A modal window over the page: the native dialog. The first control inside gets the focus, of a large one the first
- * field and not its Close; when it closes, the focus goes back to where it was.
+ * A modal window above the page: the native dialog. The first control inside gets the focus, in a large
+ * dialog the first field rather than its Close button; when it is closed, the focus returns to where it was.
  */
 export function Dialog({
   open,
@@ -69,7 +72,7 @@ export function Dialog({
     onClose();
   }
 
-  // Without this the browser closes the dialog on a second Escape, whatever `onClose` does.
+  // Without this, the browser closes the dialog on a second Escape, whatever `onClose` does.
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') cancel(event);
   }

@@ -25,7 +25,7 @@ export const Shown: StoryObj<typeof Example> = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Save' })),
 };
 
-/** What comes next stands at the bottom, and the message above it. */
+/** The primary button is at the bottom, and the toast above it. */
 export const AboveTheNextButton: StoryObj<typeof Example> = {
   parameters: { layout: 'fullscreen' },
   decorators: [

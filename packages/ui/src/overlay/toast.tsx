@@ -15,12 +15,12 @@ import { useInTheWay } from './use-in-the-way';
 import { useMovedOn } from './use-moved-on';
 
 const SHOWN_MS = 5000;
-/** A message that offers to take something back stays longer. */
+/** A message with Undo stays longer. */
 const UNDO_MS = 10_000;
 
 /**
- * The action of a message: a link to another screen (`to`), or a button. One that takes back what was done (`undoes`) is
- * offered for ten seconds.
+ * The action of a message: a link to another screen (`to`), or a button. An action that undoes something
+ * (`undoes`) is offered for ten seconds.
  */
 export type ToastAction = { label: string; undoes?: true } & (
   { to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined }
@@ -28,7 +28,7 @@ export type ToastAction = { label: string; undoes?: true } & (
 
 type ShowToast = (message: string, action?: ToastAction) => void;
 
-/** A message that stays for as long as it is true. */
+/** A message that stays for as long as it is valid. */
 interface LastingToast {
   message: string;
   action: ToastAction;
@@ -42,10 +42,10 @@ interface Toasts {
 const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds, longer while
- * its action is about to be taken. It goes at once when the person moves on to another screen, and when they touch or
- * reach what is under it. One that lasts stands there when no other does. It stands clear of the bars, of the code of a card
- * and of the button that comes next.
+ * Renders the only place where short messages ("Saved") appear and are announced. Each stays for five
+ * seconds, or longer while the pointer or the focus is on it. It disappears at once when the person opens
+ * another screen, and when they touch or focus something below it. A lasting message is shown while there is
+ * no other. The place keeps clear of the bars, of the code of a card and of primary buttons.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ message: string; action: ToastAction | undefined; count: number }>();
@@ -85,7 +85,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         className="pointer-events-none fixed inset-x-4 bottom-[calc(max(4.5rem+env(safe-area-inset-bottom),var(--bar-height,0px),var(--keyboard-height,0px))+var(--actions-height,0px)+1rem)] z-4 flex justify-center"
       >
         {shown && (
-          // A new element each time, so that the same message is read out again.
+          // A new element each time, so that the same message is announced again.
           <div
             key={shown.count}
             ref={box}
@@ -102,7 +102,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 interface ActionProps {
   action: ToastAction;
-  /** Whether the pointer or the focus is on it: then the message waits. */
+  /** Called when the pointer or the focus enters or leaves it: meanwhile the message stays. */
   onHold: (held: boolean) => void;
   onDone: () => void;
 }
@@ -124,7 +124,7 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
     );
   }
   const select = () => {
-    // The button goes away with the message: reading begins at the title of the screen again.
+    // The button disappears with the message, so the focus moves to the title of the screen.
     document.querySelector('h1')?.focus({ preventScroll: true });
     onDone();
     onSelect();
@@ -137,14 +137,14 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
 }
 
 /**
- * Shows a short message at the bottom of the screen for five seconds; a newer one takes its place. It may offer one
- * thing to do.
+ * Shows a short message at the bottom of the screen for five seconds; a newer one replaces it. It can offer
+ * one action.
  */
 export function useToast(): ShowToast {
   return useToasts().show;
 }
 
-/** Shows a message with something to do about it for as long as it is given; `null` shows none. */
+/** Shows a message with an action for as long as it is passed; `null` shows none. */
 export function useLastingToast(message: string | null, label: string, onSelect: () => void): void {
   const { setLasting } = useToasts();
   const select = useEffectEvent(onSelect);

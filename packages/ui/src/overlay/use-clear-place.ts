@@ -1,12 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { clearLift } from './clear-lift';
 
-/** What a message leaves free wherever it stands: the code of a card, and the button that comes next. */
+/** The elements that a message never covers: the code of a card, and primary buttons. */
 const KEPT = '[data-keep-clear]';
 
 /**
- * Lifts the place of a box at the bottom of the window off what is to be seen or pressed there, also where that comes later
- * than the box: a save leads on to the next screen. `shown` is another number for each message, `undefined` for none.
+ * Lifts a box at the bottom of the window clear of elements that must stay visible there, even if they appear
+ * later than the box, for example because a save opens the next screen. `shown` is a different number for
+ * each message, `undefined` for none.
  */
 export function useClearPlace(
   place: RefObject<HTMLElement | null>,
@@ -23,7 +24,7 @@ export function useClearPlace(
       const kept = [...document.querySelectorAll(KEPT)]
         .map((each) => each.getBoundingClientRect())
         .filter((each) => each.height > 0 && each.left < right && each.right > left);
-      // With large text it scrolls away.
+      // With large text the header scrolls away.
       const header = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
       lift = clearLift({ top: top + lift, bottom: bottom + lift }, kept, header);
       element.style.setProperty('translate', `0 ${String(-lift)}px`);

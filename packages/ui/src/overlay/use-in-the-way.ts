@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Whether two boxes share a place. */
+/** Whether two boxes overlap. */
 function isOver(
   box: DOMRect,
   { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
@@ -9,8 +9,8 @@ function isOver(
 }
 
 /**
- * Calls `onTouch` when what lies under a box is touched, or takes the focus: the box lets touches through, and must not
- * hide what they do (WCAG 2.2, 2.4.11).
+ * Calls `onTouch` when something below a box is touched or focused: the box lets touches through, and must
+ * not hide their effect (WCAG 2.2, 2.4.11).
  */
 export function useInTheWay(box: RefObject<HTMLElement | null>, onTouch: () => void): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useInTheWay(box: RefObject<HTMLElement | null>, onTouch: () => v
     };
     const reach = ({ target }: FocusEvent) => {
       if (!box.current || !(target instanceof Element) || box.current.contains(target)) return;
-      // A page or a dialog that opens or closes moves the focus by itself.
+      // When a page or a dialog opens or closes, the focus moves without the person.
       if (!target.matches(':focus-visible')) return;
       if (isOver(box.current.getBoundingClientRect(), target.getBoundingClientRect())) onTouch();
     };

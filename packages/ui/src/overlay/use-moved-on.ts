@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls `onMovedOn` when the person has gone to another screen since a message was shown, of which `message` is the
- * number. A save leads on by itself, before anything is touched: its message goes along.
+ * Calls `onMovedOn` when the person has opened another screen since a message was shown; `message` is its
+ * number. If a save opens another screen, before the person touches anything, its message stays.
  */
 export function useMovedOn(message: number | undefined, onMovedOn: () => void): void {
   const { pathname } = useLocation();

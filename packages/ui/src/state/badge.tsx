@@ -12,12 +12,12 @@ const tones = {
 
 interface BadgeProps {
   tone?: keyof typeof tones;
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: LucideIcon;
   children: ReactNode;
 }
 
-/** A few small words on the state of something. The words say it; icon and colour only help. */
+/** A few small words on the state of something. The text is sufficient; icon and colour only help. */
 export function Badge({ tone = 'muted', icon: Icon, children }: BadgeProps) {
   if (Icon === undefined) return <span className={`text-13 ${tones[tone]}`}>{children}</span>;
   return (

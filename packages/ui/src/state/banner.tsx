@@ -8,12 +8,12 @@ import { Button } from '../actions/button';
 
 interface BannerProps {
   tone: 'danger' | 'warning' | 'ok' | 'info';
-  /** In the place of the tone's own. */
+  /** Replaces the default icon of the tone. */
   icon?: LucideIcon | undefined;
-  /** Offers "Try again", or what `retryLabel` says. */
+  /** Shows a button with "Try again", or with `retryLabel`. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
-  /** Whether "Try again" is running. */
+  /** Whether the retry is running. */
   isRetrying?: boolean | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,10 @@ const looks = {
   info: { icon: Info, color: 'bg-surface text-muted' },
 };
 
-/** A message that stays on the page; read out when it appears. A `Form` puts the focus on one that says why a save failed. */
+/**
+ * A message that stays on the page; it is announced when it appears. A `Form` focuses one that says why a
+ * save failed.
+ */
 export function Banner({
   tone,
   icon: Icon = looks[tone].icon,

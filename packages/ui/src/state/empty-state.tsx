@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   icon: LucideIcon;
-  /** The sentence that there is nothing. */
+  /** The sentence that says what is missing. */
   title: string;
-  /** A button or a hint on what to do. */
+  /** A hint on what to do, or a button. */
   children?: ReactNode;
-  /** One button, where something can be done. */
+  /** A button, if there is something to do. */
   action?: ReactNode;
 }
 
-/** Stands where there is nothing to show: an icon, a sentence, one button. */
+/** Replaces empty content: an icon, a sentence, a button. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="m-auto flex max-w-[20rem] flex-col items-center gap-1 px-4 py-10 text-center">

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof ErrorState>;
 export const WithRetry: Story = { args: { failedToLoad: 'Failed to load.', onRetry: () => undefined } };
 export const WithoutRetry: Story = {};
 
-/** There is no such record: another try would be in vain. */
+/** The record does not exist: another attempt would be useless. */
 export const Missing: Story = {
   args: {
     error: Object.assign(new Error('This is no longer here, or it is not shared with you.'), {

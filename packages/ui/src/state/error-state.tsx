@@ -3,23 +3,23 @@ import { Button } from '../actions/button';
 import { LinkButton } from '../actions/link-button';
 import { Failed } from './failed';
 
-/** Where to go when a record is not there: the list it would be in. */
+/** A link to the list of a record that does not exist. */
 export interface WayOut {
-  /** The words on the button, such as "Go to Expiry". */
+  /** The label of the button, such as "Go to Expiry". */
   label: string;
   to: string;
-  /** A missing record is shown in red, like a failure. */
+  /** Whether it is shown in red, like a failure. */
   isAlarm?: boolean;
 }
 
 interface ErrorStateProps {
-  /** Its message is the sentence that the person reads. */
+  /** Its message is the sentence for the person. */
   error: Error;
-  /** Words before the reason, such as "Failed to load."; left out for a missing record. */
+  /** Text before the reason, such as "Failed to load."; not shown for a missing record. */
   failedToLoad?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  /** Offered in place of another try when the error says `not-found`. */
+  /** Shown instead of "Try again" if the error's kind is `not-found`. */
   missing?: WayOut | undefined;
 }
 
@@ -27,13 +27,19 @@ function isOfKind(error: Error | null, kind: string): boolean {
   return error !== null && 'kind' in error && error.kind === kind;
 }
 
-/** Whether an error says that there is no such record: it is gone, or no longer shared with the person. */
+/**
+ * Whether an error means that the record does not exist: it was deleted, or is no longer shared with the
+ * person.
+ */
 export const isNotFound = (error: Error | null) => isOfKind(error, 'not-found');
 
-/** Whether an error says that the hub can't be reached. */
+/** Whether an error means that the hub can't be reached. */
 export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
-/** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
+/**
+ * Replaces content that could not be loaded: what went wrong, with "Try again" or, if that is useless, a
+ * link.
+ */
 export function ErrorState({ error, failedToLoad, onRetry, isRetrying, missing }: ErrorStateProps) {
   if (missing && isNotFound(error)) {
     const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface FailedProps {
   /** The sentence about the failure. */
   message: string;
-  /** One button, where something can be done. */
+  /** A button, if there is something to do. */
   action?: ReactNode;
   icon?: LucideIcon;
-  /** No alarm: another try would be vain. */
+  /** Not shown in red, because another attempt would be useless. */
   quiet?: boolean;
 }
 
-/** Stands in place of what could not be loaded or drawn: what went wrong, and the one button that may mend it. */
+/** Replaces content that could not be loaded or rendered: what went wrong, and a button that may fix it. */
 export function Failed({ message, action, icon: Icon = CloudAlert, quiet = false }: FailedProps) {
   const tone = quiet ? 'text-muted' : 'text-danger';
   return (

@@ -4,13 +4,13 @@ import { cx } from '../cx';
 interface LoadingProps {
   /** The text for screen readers. */
   label?: string;
-  /** How its parts are laid out; below one another unless given. */
+  /** The layout of its parts; stacked by default. */
   look?: string;
   /** The skeleton of the content, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** Keeps the place of content that is loading; visible only if loading takes a moment. */
+/** Reserves the space of content that is loading; visible only if loading takes a moment. */
 export function Loading({ label = 'Loading...', look = 'flex flex-col gap-4', children }: LoadingProps) {
   return (
     <div role="status" className={cx('animate-appear delay-150', look)}>

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from './empty-state';
 
-/** Replaces a list of which the filter leaves nothing. */
+/** Replaces a list in which nothing matches the filter. */
 export function NoMatch({ title }: { title: string }) {
   return (
     <EmptyState icon={SearchX} title={title}>

@@ -12,5 +12,5 @@ export const Rates: Story = {
   },
 };
 
-/** While "Try again" is under way. */
+/** While the retry is running. */
 export const Retrying: Story = { args: { ...Rates.args, isRetrying: true } };

@@ -5,7 +5,7 @@ import { Banner } from './banner';
 interface OldBannerProps {
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Says how old it is. */
+  /** The age of the data. */
   children: ReactNode;
 }
 

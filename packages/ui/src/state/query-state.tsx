@@ -8,37 +8,40 @@ export interface QueryLike<Data> {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
-  /** Whether a "Try again" is running while the failure stays visible. */
+  /** Whether a retry is running while the failure stays visible. */
   isRetrying?: boolean;
 }
 
-/** Another query whose data is shown among the data, such as how everybody in a list is doing. */
+/** Another query whose data is shown within the data, such as the progress of each person in a list. */
 interface QueryPart {
   query: QueryLike<unknown>;
-  /** Words before the reason of a failure. */
+  /** Text before the reason of a failure. */
   failedToLoad?: string;
 }
 
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  /** Words before the reason of a failure, such as "Failed to load.". */
+  /** Text before the reason of a failure, such as "Failed to load.". */
   failedToLoad?: string | undefined;
-  /** What else is shown in it: a failure is told in the same line as one of the data, the first of them alone. */
+  /** Other queries of the content: the first failure among them and the main query is shown in one line. */
   parts?: readonly QueryPart[] | undefined;
-  /** Drawn until there is something; rows of a skeleton unless given. */
+  /** Shown while loading; the rows of a skeleton by default. */
   loading?: ReactNode;
-  /** Drawn in the place of data that `isEmpty` (an empty list unless given). */
+  /** Shown instead of data for which `isEmpty` is true (by default, an empty list). */
   empty?: ReactNode;
   isEmpty?: ((data: Data) => boolean) | undefined;
   /**
-   * For a single record: offered when it is not there, in place of another try. What was loaded of it before is not
-   * shown any longer then.
+   * For a single record: shown instead of "Try again" if it does not exist. In that case, previously loaded
+   * data is no longer shown.
    */
   missing?: WayOut | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** The message of the first failed query, unless another part shows it, with a button that retries all failed queries. */
+/**
+ * The message of the first failed query, with a button that retries all failed queries. Errors because the
+ * hub is offline are not shown here.
+ */
 function FailureLine({ parts }: { parts: readonly QueryPart[] }) {
   const failed = parts.filter(({ query: { error } }) => error !== null && !isOutOfReach(error));
   const [first] = failed;
@@ -61,9 +64,9 @@ const NO_PARTS: readonly QueryPart[] = [];
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
- * The one place that branches on pending, failed, empty and loaded. Data that could be loaded once stays on the
- * screen when a later load fails, with one line that says so, whatever else of the screen failed with it; where the hub
- * can't be reached, the shell says it for all.
+ * The only place that distinguishes pending, failed, empty and loaded. Loaded data stays on the screen when a
+ * later request fails, with one line that says so, however many queries have failed; if the hub can't be
+ * reached, the shell shows a message for all.
  */
 export function QueryState<Data>({
   query,

@@ -2,11 +2,11 @@ import Users from 'lucide-react/icons/users';
 import { Badge } from './badge';
 
 interface SharedMarkProps {
-  /** Who shares it, where that is said. */
+  /** The person who shares it, if that is shown. */
   by?: string | undefined;
 }
 
-/** Marks a record that everyone on the hub sees, in lists and on its own screen. */
+/** Marks a record that everyone on the hub can see, in lists and on its own screen. */
 export function SharedMark({ by }: SharedMarkProps) {
   return (
     <span className="inline-flex items-baseline gap-1 text-muted">

@@ -1,13 +1,13 @@
 import { cx } from '../cx';
 
 interface SkeletonLineProps {
-  /** How much of its line the words will fill. */
+  /** The width that the text will have. */
   width: string;
   /** The font size; the surrounding one by default. */
   look?: string;
 }
 
-/** Holds the place of words that are not there yet: as high as a line of them, drawn in forced colours as well. */
+/** A placeholder for text: as high as a line of it, also visible in forced colours. */
 export function SkeletonLine({ width, look }: SkeletonLineProps) {
   return (
     <span aria-hidden className={cx('flex h-[1lh] items-center', look)}>

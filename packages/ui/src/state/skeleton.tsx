@@ -3,19 +3,19 @@ import { Loading } from './loading';
 import { SkeletonLine } from './skeleton-line';
 
 interface SkeletonProps {
-  /** How many rows the content will have, about. */
+  /** The approximate number of rows of the content. */
   rows?: number;
-  /** How many lines of text a row will have; where there is room, never more than two. */
+  /** The number of text lines in a row; if there is space, never more than two. */
   lines?: number;
-  /** Whether the content will be a `Table`, which has a row of headers where there is room. */
+  /** Whether the content is a `Table`, which has a header row if there is space. */
   table?: boolean;
-  /** The content will have a heading. */
+  /** Whether the content has a heading. */
   title?: boolean;
   /** The text for screen readers. */
   label?: string;
 }
 
-/** Holds the place of a list that is being loaded, in the list's own size; appears only when that takes a moment. */
+/** A placeholder for a list that is loading, with the list's size; visible only if loading takes a moment. */
 export function Skeleton({
   rows = 5,
   lines = 2,
@@ -60,7 +60,7 @@ export function Skeleton({
   );
 }
 
-/** Holds the place of a form that is being loaded: `fields` of one line, each under its label. */
+/** A placeholder for a form that is loading: `fields` of one line, each with a label. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Loading>

@@ -1,11 +1,14 @@
 import { cx } from '../cx';
 
 interface StepsProps {
-  /** Which of the parts are done, in their order. */
+  /** Whether each part is done, in their order. */
   done: readonly boolean[];
 }
 
-/** A bar of as many steps as there are parts. It is not read out: the words beside it say how many are done. */
+/**
+ * A progress bar with one step per part. It is hidden from screen readers, because the text beside it
+ * contains the numbers.
+ */
 export function Steps({ done }: StepsProps) {
   return (
     <div aria-hidden className="flex gap-1">

@@ -3,5 +3,5 @@ try {
   const theme = localStorage.getItem('hub.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is blocked: the system's theme holds.
+  // Storage is blocked: the system's theme applies.
 }

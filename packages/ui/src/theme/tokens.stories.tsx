@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 
 const surfaces = ['bg-page', 'bg-surface', 'bg-raised'];
 const inks = ['text-text', 'text-muted', 'text-accent', 'text-danger', 'text-warning', 'text-ok'];
-/** In degrees: a tool may choose any. */
+/** In degrees: a tool can choose any hue. */
 const hues = Array.from({ length: 12 }, (_, at) => at * 30);
 const sizes = ['text-13', 'text-15', 'text-17', 'text-20', 'text-28', 'text-34'];
 
-/** Every text colour on every surface, the hues of the tools and the sizes of type. */
+/** Every text colour on every surface, the tools' hues and the font sizes. */
 function Tokens() {
   return (
     <div className="flex flex-col gap-6">

@@ -36,12 +36,12 @@ function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is blocked: the choice holds until the page is closed.
+    // Storage is blocked: the choice applies until the page is closed.
   }
 }
 
 /**
- * The chosen theme, kept on this device (`localStorage` `hub.theme`) and written to `data-theme` of `<html>`;
+ * The chosen theme, stored on this device (`localStorage` `hub.theme`) and set as `data-theme` of `<html>`;
  * `theme-init.js` restores it before the first paint. All open tabs follow.
  */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {

@@ -1,4 +1,4 @@
-/** Coaching: an athlete reads their own workouts and plans and records results; admins do the rest. */
+/** Coaching: athletes can read their own workouts and plans and record results; admins do everything else. */
 migrate(
   (app) => {
     const SIGNED_IN = '@request.auth.id != ""';

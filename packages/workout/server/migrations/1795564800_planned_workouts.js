@@ -1,6 +1,6 @@
 /**
- * A workout says what it was made from: a plan, the workout of the plan, and the one making that it came with.
- * The same workout of a plan never comes twice on one day. An athlete changes none of it.
+ * A workout stores its origin: a plan, the workout of the plan, and the generation that created it.
+ * The same workout of a plan can't be twice on one day. Athletes can't change these fields.
  */
 migrate(
   (app) => {

@@ -1,6 +1,7 @@
 /**
- * Sets: a workout says when it was over and what its athlete tells the coach, which the athlete writes; a person says how
- * they train. Targets and sets themselves lie in the lists of exercises, which stay as they are.
+ * Sets: a workout stores when it ended, and its athlete's note to the coach, which the athlete writes; a
+ * person has training settings. Targets and sets themselves are in the lists of exercises, which are not
+ * changed here.
  */
 migrate(
   (app) => {

@@ -1,6 +1,6 @@
 /**
- * A plan without an athlete is a template, which only admins see. A plan says what it was copied from, and for which
- * generation. The way back leaves templates where they are: nobody but an admin sees them there either.
+ * A plan without an athlete is a template, which only admins can see. A plan stores from which plan it was
+ * copied, and for which generation. The down migration keeps templates: only admins can see them there, too.
  */
 migrate(
   (app) => {

@@ -1,4 +1,4 @@
-/** What coaches note about an athlete for themselves: admins alone have it, and nobody what is noted about themselves. */
+/** Coaches' private notes about an athlete: only admins have access, but not to notes about themselves. */
 migrate(
   (app) => {
     const ADMIN = '(@request.auth.role = "admin" || @request.auth.isAdmin = true)';

@@ -1,6 +1,6 @@
 /**
- * Exercises name the muscles that they are for, and what they are done with. Those that have the title of one of the library
- * get what the library says; no other field of theirs changes, nor their revision.
+ * Exercises have muscles and equipment. Existing exercises with the title of one in the built-in library get
+ * its values; their other fields and their revision are not changed.
  */
 migrate(
   (app) => {

@@ -1,7 +1,7 @@
 /**
- * Own workouts, workouts that are moved, and the coach's feed. An athlete makes workouts of their own, all of which is
- * theirs, and moves another where its coach allows it; a coach answers, and notes what they have seen. What lies in the
- * past by now counts as seen, so that no coach begins with months that are new.
+ * Own workouts, moved workouts, and the coach's feed. Athletes can create their own workouts and change
+ * everything in them, and move others if their coach allows it; a coach can reply, and the hub stores what
+ * they have seen. Past workouts count as seen, so that the feed does not begin with months of new entries.
  */
 const ADDED = ['own', 'movable', 'movedFrom', 'reply', 'seen', 'acted'];
 const ADMIN = '(@request.auth.role = "admin" || @request.auth.isAdmin = true)';

@@ -1,6 +1,7 @@
 /**
- * A workout keeps the day for which it was generated: who moves it, a coach or its athlete, leaves nothing to be made
- * anew on that day. Of those that are there the day is known where an athlete has moved them; else it is where they stand.
+ * A workout stores the day for which it was generated: if a coach or its athlete moves it, it is not
+ * generated again for that day. For existing workouts, this day is known if an athlete has moved them;
+ * otherwise it is their current day.
  */
 const AS_BEFORE = '@request.body.movedFrom:changed = false';
 const KEPT = `${AS_BEFORE} && @request.body.plannedDate:changed = false`;

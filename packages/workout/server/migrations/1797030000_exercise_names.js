@@ -1,4 +1,4 @@
-/** A person says once which exercise of the library a name in a file means: so it is kept for the next import. */
+/** A person's choice of library exercises for names in files, which is stored for the next import. */
 migrate(
   (app) => {
     const settings = app.findCollectionByNameOrId('training_settings');

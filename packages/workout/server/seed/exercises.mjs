@@ -1,4 +1,4 @@
-/** The demo's exercises; where they come from is in README.md. */
+/** The demo's exercises; README.md names their source. */
 export const exercises = [
   {
     name: 'Barbell Squat',

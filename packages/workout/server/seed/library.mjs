@@ -4,12 +4,15 @@ import { exercises } from './exercises.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 
-/** An exercise of the library as workouts and plans hold it. @typedef {{ [field: string]: unknown }} Exercise */
+/**
+ * An exercise of the library in the form that workouts and plans contain. @typedef {{ [field: string]:
+ * unknown }} Exercise
+ */
 
 const search = (/** @type {string} */ words) =>
   `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
 
-/** What the coach has written on some of the exercises, by name. @type {Record<string, Record<string, string>>} */
+/** The coach's texts for some of the exercises, by name. @type {Record<string, Record<string, string>>} */
 const COACHED = {
   'Barbell Squat': {
     video: search('barbell squat form'),
@@ -34,7 +37,7 @@ const COACHED = {
 };
 
 /**
- * Fills the library of exercises, as the coach would have.
+ * Fills the library of exercises, as a coach would.
  * @param {PocketBase} client
  * @returns {Promise<Map<string, Exercise>>} by name, each with the id of its record as `code`
  */
@@ -59,7 +62,7 @@ export async function seedLibrary(client) {
 }
 
 /**
- * What a workout keeps of an exercise of the library.
+ * The fields of a library exercise that a workout copies.
  * @param {Readonly<{ id: string, [field: string]: unknown }>} record
  * @returns {Exercise}
  */

@@ -1,17 +1,18 @@
 /**
- * The plans of the demo: what a coach gives to whom.
+ * The plans of the demo's coach.
  * @typedef {object} PlannedWorkout
  * @property {string} id
  * @property {string} workoutTitle
  * @property {string} workoutDescription
  * @property {'weekly' | 'bi-weekly' | 'monthly'} frequency
- * @property {number[]} days how many days after today's weekday each comes
- * @property {(string | [name: string, target: object])[]} exercises names in the library, with another target than the usual one
+ * @property {number[]} days for each day, its distance from today's weekday
+ * @property {(string | [name: string, target: object])[]} exercises names in the library, optionally with a
+ *   target that replaces the usual one
  *
  * @typedef {{ planTitle: string, planDescription: string, workouts: PlannedWorkout[] }} Plan
  */
 
-/** What the coach asks for in an exercise, in whatever plan it is. @type {Record<string, object>} */
+/** The usual target of an exercise, in any plan. @type {Record<string, object>} */
 export const TARGETS = {
   'Barbell Squat': { sets: 3, reps: 8, percent: 75, rest: 150 },
   'Romanian Deadlift': { sets: 3, reps: 6, repsTo: 8, rpe: 8, rest: 120 },
@@ -133,7 +134,7 @@ export const AT_HOME = {
   ],
 };
 
-/** What the coach gives to who begins the winter: a template, with targets. @type {Plan} */
+/** The coach's template for athletes who begin the winter, with targets. @type {Plan} */
 export const WINTER_BASE = {
   planTitle: 'Winter base, two days a week',
   planDescription: 'Four weeks before the heavy ones. Give it to whoever comes back from a break.',

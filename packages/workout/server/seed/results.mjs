@@ -1,13 +1,15 @@
 /** What an athlete did: a little more each week. */
 
 /** @typedef {{ weight?: number, unit?: 'kg' | 'lb', reps?: number, seconds?: number, metres?: number }} DoneSet */
-/** @typedef {(week: number, start: number) => DoneSet[]} DoneSets `start`: the kilograms of the first week */
+/**
+ * @typedef {(week: number, start: number) => DoneSet[]} DoneSets `start`: the weight of the first week, in kg
+ */
 
-/** Every second week one step more. */
+/** One increment every second week. */
 const step = (/** @type {number} */ week) => Math.floor(week / 2);
 
 /**
- * So many sets that are alike.
+ * The same set, `count` times.
  * @param {number} count
  * @param {DoneSet} set
  * @returns {DoneSet[]}
@@ -45,28 +47,28 @@ const DONE = {
   'Rowing, Stationary': (week) => [{ metres: 2000 + 250 * step(week), seconds: 60 * (10 + step(week)) }],
 };
 
-/** What an athlete writes where an exercise did not go as planned. */
+/** What an athlete writes if an exercise did not go as planned. */
 const OTHERWISE = [
   'Knee felt stiff, stopped after two sets',
   'No rack free, did goblet squats',
   'Tired, lighter',
 ];
 
-/** The hour, in UTC, at which the workouts of the past began. */
+/** The hour, in UTC, at which past workouts began. */
 const HOUR = 16;
 
-/** The minutes from one set to the next. */
+/** The minutes between two sets. */
 const PACE = 3;
 
 /**
- * What is saved of an exercise that is done: its sets, or now and then a sentence.
+ * The saved values of a completed exercise: its sets, or sometimes a sentence.
  * @param {string} title
  * @param {object} when
- * @param {number} when.week whole weeks since the athlete began
- * @param {number} when.start the kilograms of the first week
- * @param {number} when.turn counts the athlete's workouts
- * @param {number} when.place the exercise's place in its workout
- * @param {string} [when.date] YYYY-MM-DD; left out for sets whose time is not known
+ * @param {number} when.week whole weeks since the athlete's start
+ * @param {number} when.start the weight of the first week, in kg
+ * @param {number} when.turn the index of the athlete's workout
+ * @param {number} when.place the index of the exercise in its workout
+ * @param {string} [when.date] YYYY-MM-DD; missing for sets whose time is unknown
  * @returns {{ completed: true, results?: string, sets?: object[] }}
  */
 export function saveOf(title, { week, start, turn, place, date }) {

@@ -2,7 +2,7 @@ import { refusal, startServer, type TestServer, type TestUser } from '@hub/pocke
 import { ClientResponseError } from 'pocketbase';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** Coaches' notes on a real server: the athlete that they are about gets nothing of them, by whichever way. */
+/** Coaches' notes on a real server: the athlete has no access to notes about them in any way. */
 
 const TEXT = 'Left knee: no deep squats.';
 const SOON = { interval: 20 };
@@ -22,11 +22,11 @@ afterEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Everything that the athlete's own questions may lead through. */
+/** Every relation through which the athlete's requests could reach notes. */
 const WAYS = ['coach_notes_via_user', 'coach_notes_via_author'];
 
 describe('the athlete', () => {
-  /** The ids that a list shows, or the status that it is refused with. */
+  /** The ids in a list, or the status if it is rejected. */
   const ask = async (collection: string, options: object) => {
     try {
       return (await athlete.client.collection(collection).getFullList(options)).map(({ id }) => id);

@@ -15,7 +15,7 @@ export const squat = {
   mine: 1,
 };
 
-/** Two workouts of a plan: on two days of each week, and every second week. */
+/** Two workouts of a plan: one on two days of each week, one every second week. */
 export const legs = {
   id: 'w1',
   workoutTitle: 'Legs',
@@ -38,7 +38,7 @@ interface Made {
   batch: string;
 }
 
-/** A server with a coach, and what tests of generated workouts ask of it. */
+/** A server with a coach, and the requests for tests of generated workouts. */
 async function startCoaching() {
   const server = await startServer();
   const coach = await server.createUser({ role: 'admin' });
@@ -48,7 +48,7 @@ async function startCoaching() {
   return {
     server,
     coach,
-    /** A new athlete, with a way to make plans and workouts for them. */
+    /** A new athlete, with functions to create plans and workouts for them. */
     async newAthlete() {
       const athlete = await server.createUser();
       const workouts = () =>
@@ -61,7 +61,7 @@ async function startCoaching() {
           const plan = { user: athlete.id, planTitle: 'Strength', workouts };
           return (await coach.client.collection('plans').create(plan)).id;
         },
-        /** Two weeks of a plan from {@link MONDAY} on, unless something else is asked for. */
+        /** Generates two weeks of a plan from {@link MONDAY} on, by default. */
         generate(plan: string, change: object = {}, client = coach.client): Promise<Made> {
           const asked = { user: athlete.id, plan, from: MONDAY, duration: 2, unit: 'week', without: [] };
           return post<Made>(client, 'generate', { ...asked, ...change });
@@ -76,12 +76,12 @@ async function startCoaching() {
         dates: async () => (await workouts()).map(({ date }) => date),
       };
     },
-    /** A plan of nobody's, which others' are copied from. */
+    /** Creates a template, from which plans are copied. */
     async makeTemplate(workouts: unknown = [legs, arms]): Promise<string> {
       const template = { planTitle: 'Winter strength', planDescription: 'Slowly.', workouts };
       return (await coach.client.collection('plans').create(template)).id;
     },
-    /** Two weeks from {@link MONDAY} on for several athletes, unless something else is asked for. */
+    /** Generates two weeks from {@link MONDAY} on for several athletes, by default. */
     generateSeveral(
       athletes: unknown,
       change: object = {},

@@ -6,7 +6,7 @@ const given = givenCoaching();
 /** A plan with one workout a week. */
 const weekly = [{ ...legs, workoutDays: ['tuesday'] }];
 
-/** Three athletes with a plan of their own each. */
+/** Three athletes with a plan each. */
 async function threeAthletes(workouts: unknown = weekly) {
   const athletes = await Promise.all([given.newAthlete(), given.newAthlete(), given.newAthlete()]);
   const plans = await Promise.all(athletes.map((athlete) => athlete.makePlan(workouts)));

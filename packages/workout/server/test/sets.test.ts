@@ -3,7 +3,7 @@ import type { RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIME_LIMITS } from '../../../../time-limits.mjs';
 
-/** How often two devices log at once. */
+/** How often two devices log at the same time. */
 const ROUNDS = process.env.HUB_SOAK === undefined ? 150 : 1_000;
 
 let server: TestServer;
@@ -43,7 +43,7 @@ const set = (id: string, change: object = {}) => ({
 });
 const setsOf = ({ exercises }: Workout) => exercises[0]?.['sets'] as StoredExercise[];
 
-/** An exercise that nobody else has done. */
+/** An exercise that nobody has done before. */
 let count = 0;
 const fresh = () => ({ ...squat, code: `fresh${String((count += 1)).padStart(10, '0')}` });
 

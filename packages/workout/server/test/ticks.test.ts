@@ -31,7 +31,10 @@ const exercises: StoredExercise[] = ['a', 'b', 'c', 'd'].map((id) => ({
   results: '',
 }));
 
-/** A device of the athlete that sends one change with the revision it saw, and once more on the latest when refused. */
+/**
+ * A device of the athlete that sends a change based on the revision that it has seen, and again based on the
+ * latest one after a conflict.
+ */
 function device({ client }: TestUser, seen: Workout) {
   const workouts = client.collection<Workout>('workouts');
   const counted = { refused: 0 };
@@ -77,7 +80,7 @@ it(`of two devices none is lost, ${RACES} times of ${RACES}`, async () => {
   }
   expect(lost).toEqual([]);
   expect(await kept(workout.id)).toMatchObject({ rev: 1 + 2 * RACES });
-  // Each race was one: somebody always came too late, and sent it again.
+  // Each race had a conflict: one device came too late and sent its change again.
   expect(phone.counted.refused + tablet.counted.refused).toBeGreaterThanOrEqual(RACES);
 });
 
@@ -92,7 +95,7 @@ it('in quick succession on one device, beside a coach who edits, none is lost', 
   expect(rev).toBe(6);
 });
 
-/** The entries with their keys in order: how a list was written is nobody's concern. */
+/** The entries with only these fields, in a fixed order. */
 function sorted(list: readonly StoredExercise[]) {
   return list.map(({ id, title, completed, results }) => ({ id, title, completed, results }));
 }

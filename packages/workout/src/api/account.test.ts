@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRepository } from './account';
 import { peopleRepository } from './people';
 
-/** Whole accounts on a real server, as a coach meets them. */
+/** Whole accounts on a real server, as a coach uses them. */
 
 let server: TestServer;
 let coach: TestUser;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     athlete.client.collection('expiry').create({ ...passport, name: 'Very private' }),
     athlete.client.collection('expiry').create({ ...passport, name: 'House', shared: true }),
     athlete.client.collection('loyalty').create({ name: 'Very private shop', cardId: '123', type: 'qrcode' }),
-    // Somebody else's does not come along.
+    // Records of other people are not exported.
     asCoach('workouts').create({ user: coach.id, date: '2030-01-01', workoutTitle: 'Mine' }),
   ]);
 });

@@ -4,7 +4,7 @@ import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import { peopleKey } from './people';
 
-/** Records a page of what is put into a file: a workout may have 200 kB. */
+/** The page size of an export: a workout can have 200 kB. */
 const PAGE_SIZE = 100;
 
 const holding = v.object({
@@ -12,13 +12,13 @@ const holding = v.object({
     text,
     v.transform((name) => name as CollectionName),
   ),
-  /** The field that says whose a record is. */
+  /** The field with the record's owner. */
   field: text,
-  /** What a record is called, and several. */
+  /** The singular and plural of the record's name. */
   one: text,
   many: text,
   count,
-  /** How many of them everybody sees. */
+  /** How many of them everybody can see. */
   shared: count,
   /** How many of them have a document. */
   documents: count,
@@ -26,42 +26,45 @@ const holding = v.object({
 
 const holdingsAnswer = v.object({ isOwner: flag, holdings: v.array(holding) });
 
-/** What somebody has in one collection, in numbers. */
+/** The number of a person's records in one collection. */
 export type Holding = v.InferOutput<typeof holding>;
 
-/** A record as the server keeps it. */
+/** A record in its stored form. */
 const stored = v.looseObject({ id: text });
 
-/** What becomes of the records that a person shares with everyone, when they are removed. */
+/** What happens to the shared records of a person who is removed. */
 export type SharedFate = 'keep' | 'delete';
 
-/** What somebody has, as a file holds it: the person, and their records by collection. */
+/** The content of an export file: the person, and their records by collection. */
 export interface PersonExport {
   exported: string;
   person: object;
   records: Record<string, object[]>;
 }
 
-/** What an admin may do with a whole account, for `client`'s person. */
+/** What an admin may do with a whole account, with the permissions of `client`'s person. */
 export function accountRepository(client: PocketBase) {
   const path = (id: string) => `/api/hub/people/${encodeURIComponent(id)}`;
   return {
-    /** What somebody has, private records too, in numbers alone; and whether they own the hub. */
+    /** The number of a person's records, including private ones; and whether the person owns the hub. */
     holdings: async (id: string) =>
       parseRecord(holdingsAnswer, await request(client, () => client.send<unknown>(path(id), {}))),
 
-    /** Removes somebody with their records; the shared ones may stay, and are nobody's then. */
+    /** Removes a person with their records; shared records can stay, without an owner. */
     remove: async (id: string, shared: SharedFate): Promise<void> => {
       const call = { method: 'POST', body: { shared } };
       await request(client, () => client.send<unknown>(`${path(id)}/remove`, call));
     },
 
-    /** Ends every session of somebody; their password stays. */
+    /** Ends every session of a person; their password stays. */
     signOutEverywhere: async (id: string): Promise<void> => {
       await request(client, () => client.send<unknown>(`${path(id)}/sign-out`, { method: 'POST' }));
     },
 
-    /** Reads the records of somebody by the usual calls, so that it gives none that the asker may not see. */
+    /**
+     * Reads a person's records with the usual requests, so that it contains only records that the admin may
+     * see.
+     */
     export: async (id: string, holdings: readonly Holding[], now: Date): Promise<PersonExport> => {
       const person = await request(client, () => client.collection('users').getOne<object>(id));
       const records: PersonExport['records'] = {};
@@ -75,10 +78,10 @@ export function accountRepository(client: PocketBase) {
   };
 }
 
-/** As the person who is signed in. */
+/** The account functions of the signed-in person. */
 export const accounts = accountRepository(pb);
 
-/** What somebody has on the hub, in numbers. */
+/** The number of a person's records on the hub. */
 export const holdingsQuery = (id: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'holdings', id],

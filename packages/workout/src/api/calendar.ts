@@ -6,22 +6,25 @@ import { trainedWorkout } from './person.schema';
 import { standingWorkout, type Workout } from './workout.schema';
 import { workoutRepository, workoutsKey } from './workouts';
 
-/** Records a page of workouts (specification §9.20). */
+/** The page size of workouts (specification §9.20). */
 const WORKOUTS_PAGE_SIZE = 100;
-/** Records a page where only their days are asked for. */
+/** The page size if only a few fields are requested. */
 const DAYS_PAGE_SIZE = 500;
 
-/** Days from the first to the last; both count. */
+/** A range of days, both ends included. */
 export interface Days {
   from: CalendarDate;
   to: CalendarDate;
 }
 
-/** A person's workouts, day by day, as a coach sees and changes them. */
+/** A person's workouts by day, for their coach. */
 export function calendarRepository(client: PocketBase) {
   const workouts = workoutRepository(client);
 
-  /** Takes a workout to another day, also when it has changed since it was read: only its date is decided here. */
+  /**
+   * Moves a workout to another day, even if it was changed since it was read, because only its date is
+   * written.
+   */
   async function move(workout: Pick<Workout, 'id' | 'rev'>, date: CalendarDate): Promise<Workout> {
     try {
       return await workouts.update(workout, { date });
@@ -40,14 +43,14 @@ export function calendarRepository(client: PocketBase) {
     });
 
   return {
-    /** All workouts of one person on these days, in their order. */
+    /** All workouts of one person on these days, in order. */
     listBetween: (user: string, { from, to }: Days): Promise<Workout[]> =>
       workouts.listAll({
         perPage: WORKOUTS_PAGE_SIZE,
         filter: client.filter('user = {:user} && date >= {:from} && date <= {:to}', { user, from, to }),
         sort: 'date,id',
       }),
-    /** One person's workouts on these days, of their exercises only what is ticked. */
+    /** One person's workouts on these days, with only the ticks of their exercises. */
     listTrained: (user: string, { from, to }: Days) =>
       listAll(client, 'workouts', trainedWorkout, {
         perPage: DAYS_PAGE_SIZE,
@@ -56,10 +59,12 @@ export function calendarRepository(client: PocketBase) {
         fields: 'id,user,date,exercises.completed',
       }),
 
-    /** What stands on everybody's days, from one on, or was made for them and moved. */
+    /**
+     * The workouts of everybody from a day on, including those that were generated for such a day and moved.
+     */
     listStanding: (from: CalendarDate) =>
       listStanding(client.filter('date >= {:from} || plannedDate >= {:from}', { from })),
-    /** What stands on one person's days, or was made for them and moved. */
+    /** One person's workouts on these days, including those that were generated for such a day and moved. */
     listStandingOf: (user: string, { from, to }: Days) =>
       listStanding(
         client.filter(
@@ -75,7 +80,7 @@ export function calendarRepository(client: PocketBase) {
 /** The calendar of the signed-in coach. */
 export const calendar = calendarRepository(pb);
 
-/** One person's workouts on these days. While other days load, the last ones stay. */
+/** One person's workouts on these days. While other days load, the previous ones stay. */
 export const daysQuery = (user: string, days: Days) =>
   queryOptions({
     queryKey: [...workoutsKey, 'days', user, days],
@@ -83,7 +88,9 @@ export const daysQuery = (user: string, days: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** What one person has ticked on these days. Past midnight the last answer stays until the new one is there. */
+/**
+ * One person's ticks on these days. After midnight, the previous result stays until the new one has loaded.
+ */
 export const trainedByQuery = (user: string, days: Days) =>
   queryOptions({
     queryKey: [...workoutsKey, 'trained-by', user, days],
@@ -91,7 +98,7 @@ export const trainedByQuery = (user: string, days: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** What stands on everybody's days, from one on. While another day loads, the last answer stays. */
+/** The workouts of everybody from a day on. While another day loads, the previous result stays. */
 export const standingQuery = (from: CalendarDate) =>
   queryOptions({
     queryKey: [...workoutsKey, 'standing', from],
@@ -99,7 +106,7 @@ export const standingQuery = (from: CalendarDate) =>
     placeholderData: keepPreviousData,
   });
 
-/** What stands on one person's days. While other days load, the last answer stays. */
+/** One person's workouts on these days. While other days load, the previous result stays. */
 export const standingOfQuery = (user: string, days: Days) =>
   queryOptions({
     queryKey: [...workoutsKey, 'standing', user, days],

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { readTags } from '../model/exercise';
 import type { libraryFields } from '../model/exercise-fields';
 
-/** A list of muscles; what is none of them is left out. */
+/** A list of muscles, without unknown ones. */
 export const storedMuscles = v.pipe(v.optional(v.unknown(), null), v.transform(readMuscles));
 
-/** A record of the collection `exercises` as the tool knows it; `''` where there is nothing, as inside a workout. */
+/** A record of the collection `exercises`, parsed; an empty field is `''`, as within a workout. */
 export const libraryExercise = v.object({
   id: text,
   ...forEachText(() => text),
@@ -21,7 +21,7 @@ export const libraryExercise = v.object({
   rev: count,
 });
 
-/** An exercise that plans are made of. */
+/** An exercise of the hub's library. */
 export type LibraryExercise = v.InferOutput<typeof libraryExercise>;
 
 /** The editable fields of an exercise; its tags are one text with commas. */

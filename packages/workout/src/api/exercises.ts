@@ -8,11 +8,14 @@ import { type ExerciseValues, libraryExercise, type LibraryExercise } from './ex
 
 export type { LibraryExercise } from './exercise.schema';
 
-/** Records a page (specification §9.20). */
+/** The page size (specification §9.20). */
 const PAGE_SIZE = 500;
 const FIELDS = Object.keys(libraryExercise.entries).join(',');
 
-/** The body of a save: a record has instructions and tags twice, for older programs (specification §3.22). */
+/**
+ * The body of a save: instructions and tags are stored in two fields each, for older versions (specification
+ * §3.22).
+ */
 function bodyOf({ tags, ...values }: Partial<ExerciseValues>) {
   return {
     ...values,
@@ -21,10 +24,10 @@ function bodyOf({ tags, ...values }: Partial<ExerciseValues>) {
   };
 }
 
-/** The server puts capitals first; people do not. */
+/** The server sorts capitals first; people expect otherwise. */
 const byTitle = (a: LibraryExercise, b: LibraryExercise) => compareTexts(a.title, b.title);
 
-/** The only way to the collection `exercises`, as `client`'s person sees it. */
+/** The only access to the collection `exercises`, with the permissions of `client`'s person. */
 export function exerciseRepository(client: PocketBase) {
   const exercises = recordRepository<typeof libraryExercise, ExerciseValues>(client, {
     collection: 'exercises',
@@ -46,10 +49,10 @@ export function exerciseRepository(client: PocketBase) {
 
 const repository = exerciseRepository(pb);
 
-/** Everything about exercises lies under this key: one invalidation refreshes it all. */
+/** The common prefix of the query keys of exercises: one invalidation refreshes everything. */
 export const exercisesKey = ['exercises'] as const;
 
-/** The exercises, to open, save and delete. */
+/** For forms: loads, saves and deletes exercises. */
 export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = {
   repository,
   key: exercisesKey,
@@ -60,6 +63,6 @@ export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = {
 export const exerciseListQuery = () =>
   queryOptions({ queryKey: [...exercisesKey, 'list'], queryFn: withFirstPage(repository.listByTitle) });
 
-/** How many exercises there are. */
+/** The number of exercises. */
 export const exerciseCountQuery = () =>
   queryOptions({ queryKey: [...exercisesKey, 'count'], queryFn: () => repository.count() });

@@ -5,18 +5,18 @@ import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import type { noteFields } from '../coach/notes/note-fields';
 
-/** Notes a page. */
+/** The page size of notes. */
 const PAGE_SIZE = 100;
 
-/** A record of the collection `coach_notes` as the tool knows it; `author` is `''` once they have left the hub. */
+/** A record of the collection `coach_notes`, parsed; `author` is `''` if the author has left the hub. */
 const noteItem = v.object({ id: text, user: text, author: text, text, created: moment, rev: count });
 
-/** What a coach has noted about an athlete, for coaches alone. */
+/** A coach's note about an athlete, visible only to coaches. */
 export type Note = v.InferOutput<typeof noteItem>;
 
 type NoteValues = ValuesOf<typeof noteFields>;
 
-/** The only way to the collection `coach_notes`, as `client`'s person sees it. */
+/** The only access to the collection `coach_notes`, with the permissions of `client`'s person. */
 function noteRepository(client: PocketBase) {
   const notes = recordRepository<typeof noteItem, NoteValues>(client, {
     collection: 'coach_notes',
@@ -25,7 +25,7 @@ function noteRepository(client: PocketBase) {
   return {
     ...notes,
 
-    /** All notes on one athlete, the newest first. */
+    /** All notes about one athlete, the newest first. */
     listOf: (user: string): Promise<Note[]> =>
       notes.listAll({
         perPage: PAGE_SIZE,
@@ -37,7 +37,7 @@ function noteRepository(client: PocketBase) {
 
 const repository = noteRepository(pb);
 
-/** Everything about notes lies under this key; it is not kept on the device. */
+/** The common prefix of the query keys of notes, which are not stored on the device. */
 export const notesKey = ['coach-notes'] as const;
 
 const orderOf = (user: unknown): ListOrder<Note> => ({
@@ -45,13 +45,13 @@ const orderOf = (user: unknown): ListOrder<Note> => ({
   compare: (a, b) => Number(b.created) - Number(a.created),
 });
 
-/** The notes, to write and delete. */
+/** For forms: saves and deletes notes. */
 export const noteRecords: Records<Note, NoteValues> = {
   repository,
   key: notesKey,
   orderIn: ([, list, user]) => (list === 'of' ? orderOf(user) : undefined),
 };
 
-/** The notes on one athlete, the newest first. */
+/** The notes about one athlete, the newest first. */
 export const notesQuery = (user: string) =>
   queryOptions({ queryKey: [...notesKey, 'of', user], queryFn: () => repository.listOf(user) });

@@ -5,7 +5,7 @@ import { coachNewsInWords, coachNewsQueries } from '../model/coach-news';
 import { exerciseRepository } from './exercises';
 import { peopleRepository } from './people';
 
-/** People and exercises on a real server, as a coach and as an athlete meet them. */
+/** People and exercises on a real server, for a coach and for an athlete. */
 
 let server: TestServer;
 let coach: TestUser;

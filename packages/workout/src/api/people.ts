@@ -14,7 +14,7 @@ import {
 } from './person.schema';
 import { workoutsKey } from './workouts';
 
-/** Records a page: all are read, in as few calls as can be. */
+/** A large page size, because all records are read, in as few requests as possible. */
 const PAGE_SIZE = 500;
 
 /** A password is sent twice (specification §7.27). */
@@ -22,14 +22,14 @@ function bodyOf(values: Partial<PersonValues>) {
   return { ...values, ...(values.password !== undefined && { passwordConfirm: values.password }) };
 }
 
-/** The server's words do not say what is taken. */
+/** Replaces the server's message, which does not say that the e-mail address is taken. */
 function sayTaken(cause: unknown): never {
   if (!(cause instanceof HubError) || cause.fields.email !== TAKEN) throw cause;
   const message = 'Somebody here has this e-mail already. Give another.';
   throw new HubError(cause.kind, { message, fields: { ...cause.fields, email: message }, cause });
 }
 
-/** The only way to the people of the hub and to how all of them are doing, for `client`'s person, an admin. */
+/** The only access to the hub's people and their training, for `client`'s person, an admin. */
 export function peopleRepository(client: PocketBase) {
   const people = recordRepository<typeof person, PersonValues>(client, {
     collection: 'users',
@@ -39,18 +39,18 @@ export function peopleRepository(client: PocketBase) {
   return {
     ...people,
 
-    /** Fails with a sentence for `email` when somebody has it, in whatever case. */
+    /** Rejects with a message for `email` if somebody has the same address, ignoring case. */
     create: (id: string, values: Partial<PersonValues>) => people.create(id, values).catch(sayTaken),
 
-    /** Fails in the same way. */
+    /** Rejects in the same way. */
     update: (record: Pick<Person, 'id' | 'rev'>, changes: Partial<PersonValues>) =>
       people.update(record, changes).catch(sayTaken),
 
-    /** Everybody, by e-mail. */
+    /** All people, by e-mail address. */
     listByEmail: (onFirstPage?: (people: Person[]) => void): Promise<Person[]> =>
       people.listAll({ perPage: PAGE_SIZE, sort: 'email', fields: PERSON_FIELDS }, onFirstPage),
 
-    /** The workouts of everybody, from one date to another, both included. */
+    /** The workouts of all people between two dates, both included. */
     listTrained: (from: CalendarDate, to: CalendarDate) =>
       listAll(client, 'workouts', trainedWorkout, {
         perPage: PAGE_SIZE,
@@ -59,7 +59,7 @@ export function peopleRepository(client: PocketBase) {
         fields: Object.keys(trainedWorkout.entries).join(','),
       }),
 
-    /** The active plans of everybody, the newest first. */
+    /** The active plans of all people, the newest first. */
     listActivePlans: () =>
       listAll(client, 'plans', activePlan, {
         perPage: PAGE_SIZE,
@@ -68,12 +68,12 @@ export function peopleRepository(client: PocketBase) {
         fields: Object.keys(activePlan.entries).join(','),
       }),
 
-    /** In how many plans an exercise stands. */
+    /** The number of plans that contain an exercise. */
     countPlansWith: async (exerciseId: string): Promise<number> => {
       const plans = await listAll(client, 'plans', plannedExercises, {
         perPage: PAGE_SIZE,
         sort: '-created,id',
-        // A quick look; whether the exercise stands there, the list itself tells.
+        // A fast pre-selection; the code below checks the list itself.
         filter: client.filter('workouts ~ {:exerciseId}', { exerciseId }),
         fields: Object.keys(plannedExercises.entries).join(','),
       });
@@ -84,42 +84,42 @@ export function peopleRepository(client: PocketBase) {
 
 const repository = peopleRepository(pb);
 
-/** Everything about people lies under this key. */
+/** The common prefix of the query keys of people. */
 export const peopleKey = ['people'] as const;
 
-/** The order of the list of people: the server goes by the letters’ codes. */
+/** The order of the list of people: like the server, by character codes. */
 const BY_EMAIL: ListOrder<Person> = { compare: (a, b) => (a.email < b.email ? -1 : 1) };
 
-/** The people, to make new ones. */
+/** For forms: creates people. */
 export const personRecords: Records<Person, PersonValues> = {
   repository,
   key: peopleKey,
   orderIn: ([, list]) => (list === 'list' ? BY_EMAIL : undefined),
 };
 
-/** Everybody, by e-mail. */
+/** All people, by e-mail address. */
 export const peopleQuery = () =>
   queryOptions({ queryKey: [...peopleKey, 'list'], queryFn: withFirstPage(repository.listByEmail) });
 
-/** How many people there are. */
+/** The number of people. */
 export const peopleCountQuery = () =>
   queryOptions({ queryKey: [...peopleKey, 'count'], queryFn: () => repository.count() });
 
-/** Everybody's workouts from one date to another. */
+/** The workouts of all people between two dates. */
 export const trainedQuery = (from: CalendarDate, to: CalendarDate) =>
   queryOptions({
     queryKey: [...workoutsKey, 'trained', from, to],
     queryFn: () => repository.listTrained(from, to),
   });
 
-/** Everything about plans lies under this key. */
+/** The common prefix of the query keys of plans. */
 const plansKey = ['plans'] as const;
 
-/** Everybody's active plans. */
+/** The active plans of all people. */
 export const activePlansQuery = () =>
   queryOptions({ queryKey: [...plansKey, 'active'], queryFn: repository.listActivePlans });
 
-/** In how many plans an exercise stands. */
+/** The number of plans that contain an exercise. */
 export const plansWithQuery = (exerciseId: string) =>
   queryOptions({
     queryKey: [...plansKey, 'with', exerciseId],

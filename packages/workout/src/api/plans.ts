@@ -6,36 +6,36 @@ import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import type { planFields } from '../coach/plans/model/plan-fields';
 
-/** Records a page of a person's plans (specification §9.20). */
+/** The page size of a person's plans (specification §9.20). */
 const PLANS_PAGE_SIZE = 50;
 
-/** A plan's workouts as they are stored; what is none of them is left out. */
+/** A plan's workouts in their stored form, without invalid entries. */
 const storedWorkouts = v.pipe(v.unknown(), v.transform(readObjects));
 
-/** A record of the collection `plans` as the tool knows it. */
+/** A record of the collection `plans`, parsed. */
 export const planItem = v.object({
   id: text,
-  /** Whose it is; `''` for a template. */
+  /** The athlete; `''` for a template. */
   user: text,
   active: flag,
   planTitle: text,
   planDescription: optionalText,
   workouts: storedWorkouts,
-  /** The id of the plan that it was copied from; `''` for one made by hand. */
+  /** The id of the plan from which it was copied; `''` if it was created by hand. */
   origin: v.optional(text, ''),
-  /** Whether its athlete may move the workouts that are made out of it. */
+  /** Whether its athlete may move the workouts that are generated from it. */
   movable: v.optional(flag, false),
   created: moment,
   rev: count,
 });
 
-/** What a coach has planned for one athlete, or a template. */
+/** A coach's plan for one athlete, or a template. */
 export type Plan = v.InferOutput<typeof planItem>;
 
-/** What is decided about a plan; a copy says what it was copied from. */
+/** The editable values of a plan; a copy also has the id of its original. */
 export type PlanValues = ValuesOf<typeof planFields> & Partial<Pick<Plan, 'origin'>>;
 
-/** The only way to the collection `plans`, as `client`'s person sees it. */
+/** The only access to the collection `plans`, with the permissions of `client`'s person. */
 export function planRepository(client: PocketBase) {
   const plans = recordRepository<typeof planItem, PlanValues>(client, {
     collection: 'plans',
@@ -44,7 +44,7 @@ export function planRepository(client: PocketBase) {
   return {
     ...plans,
 
-    /** All plans of one person, the newest first; of nobody (`''`), all templates. */
+    /** All plans of one person, the newest first; for `''`, all templates. */
     listOf: (userId: string, onFirstPage?: (plans: Plan[]) => void): Promise<Plan[]> =>
       plans.listAll(
         {
@@ -55,7 +55,7 @@ export function planRepository(client: PocketBase) {
         onFirstPage,
       ),
 
-    /** The plans that everybody follows, and all templates, the newest first. */
+    /** The active plans of all people, and all templates, the newest first. */
     listCurrent: (): Promise<Plan[]> =>
       plans.listAll({
         perPage: PLANS_PAGE_SIZE,
@@ -67,7 +67,7 @@ export function planRepository(client: PocketBase) {
 
 const repository = planRepository(pb);
 
-/** Everything about plans lies under this key. */
+/** The common prefix of the query keys of plans. */
 export const plansKey = ['plans'] as const;
 
 /** The order of the list of a person’s plans: the newest first. */
@@ -76,7 +76,7 @@ const orderOf = (userId: unknown): ListOrder<Plan> => ({
   compare: (a, b) => Number(b.created) - Number(a.created),
 });
 
-/** The plans, to open, save and delete. */
+/** For forms: loads, saves and deletes plans. */
 export const planRecords: Records<Plan, PlanValues> = {
   repository,
   key: plansKey,
@@ -90,6 +90,6 @@ export const plansQuery = (userId: string) =>
     queryFn: withFirstPage<Plan>((onFirstPage) => repository.listOf(userId, onFirstPage)),
   });
 
-/** The plans that everybody follows, and all templates. */
+/** The active plans of all people, and all templates. */
 export const currentPlansQuery = () =>
   queryOptions({ queryKey: [...plansKey, 'current'], queryFn: repository.listCurrent });

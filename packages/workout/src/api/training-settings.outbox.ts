@@ -3,7 +3,7 @@ import { settingsFields, USUAL_STEP } from '../model/training-settings';
 import { workoutPaths } from '../paths';
 import { settingsRecords } from './training-settings';
 
-/** The settings that wait on this device. */
+/** Declares that changes of settings can wait on this device. */
 export const settingsOutbox = defineOutbox({
   records: settingsRecords,
   fields: settingsFields,

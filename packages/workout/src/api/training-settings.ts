@@ -10,7 +10,7 @@ import {
   USUAL_STEP,
 } from '../model/training-settings';
 
-/** A record of the collection `training_settings`, with what was not set as it usually is. */
+/** A record of the collection `training_settings`, with defaults for missing values. */
 export const storedSettings = v.pipe(
   v.object({
     id: text,
@@ -27,15 +27,18 @@ export const storedSettings = v.pipe(
   }),
 );
 
-/** The settings of a person as they are stored. */
+/** A person's stored settings. */
 export type StoredSettings = v.InferOutput<typeof storedSettings>;
 
 type SettingsValues = ValuesOf<typeof settingsFields>;
 
-/** Everything about settings lies under this key. */
+/** The common prefix of the query keys of settings. */
 export const settingsKey = ['training-settings'] as const;
 
-/** The settings, to save. The one record of a person has the person's id, so that two devices make the same one. */
+/**
+ * For forms: saves settings. A person's only record has the person's id, so that two devices create the same
+ * one.
+ */
 export const settingsRecords: Records<StoredSettings, SettingsValues> = {
   repository: recordRepository<typeof storedSettings, SettingsValues>(pb, {
     collection: 'training_settings',
@@ -44,7 +47,7 @@ export const settingsRecords: Records<StoredSettings, SettingsValues> = {
   key: settingsKey,
 };
 
-/** A person's own settings: a list of one, or of none. */
+/** A person's own settings: a list with one record or none. */
 export const settingsQuery = (owner: string) =>
   queryOptions({
     queryKey: [...settingsKey, 'list', owner],
@@ -58,19 +61,22 @@ export const settingsQuery = (owner: string) =>
 
 const ORDER = { compare: () => 0 };
 
-/** The record of a person's settings, with what waits of it on this device; `undefined` until it is known, `null` for none. */
+/**
+ * The record of a person's settings, including unsent changes on this device; `undefined` while loading,
+ * `null` if there is none.
+ */
 export function useStoredSettings(owner: string) {
   const { data, error, refetch } = useListWithWaiting(settingsRecords, useQuery(settingsQuery(owner)), ORDER);
   return { data: data && (data[0] ?? null), error, refetch };
 }
 
-/** How a person logs; as usual until it is known. */
+/** How a person logs; the defaults until it has loaded. */
 export function useTrainingSettings(owner: string): TrainingSettings {
   const { data } = useStoredSettings(owner);
   return useMemo(() => (data ? readSettings(data) : USUAL_SETTINGS), [data]);
 }
 
 function readSettings({ unit, step, effort, isSilent }: StoredSettings): TrainingSettings {
-  // What waits on this device says "none" by `null`.
+  // Unsent changes contain `null` for none.
   return { unit, step: Number(step), effort: effort || null, isSilent };
 }

@@ -4,7 +4,7 @@ import { readExercises } from '../model/exercise';
 
 const storedExercise = v.looseObject({});
 
-/** A list of exercises as it is stored; an old record may have none. */
+/** A stored list of exercises; an old record may have none. */
 const storedExercises = v.pipe(
   v.nullish(v.array(storedExercise), []),
   v.transform((stored) => ({ stored, exercises: readExercises(stored) })),
@@ -18,33 +18,33 @@ const fields = {
   workoutDescription: optionalText,
   plan: v.optional(text, ''),
   planWorkout: v.optional(text, ''),
-  /** When its athlete was through with it, an instant; `null` for one that was not finished. */
+  /** When its athlete finished it, an instant; `null` if it is not finished. */
   finished: v.optional(optionalText, null),
-  /** What its athlete tells the coach. */
+  /** Its athlete's note to the coach. */
   note: v.optional(optionalText, null),
-  /** Its athlete has made it; it is out of no plan. */
+  /** Whether its athlete has created it, without a plan. */
   own: v.optional(flag, false),
-  /** Its athlete may move it to another day. */
+  /** Whether its athlete may move it to another day. */
   movable: v.optional(flag, false),
-  /** The day on which it stood before its athlete moved it; `null` for one that was not moved. */
+  /** The day from which its athlete has moved it; `null` if it was not moved. */
   movedFrom: v.optional(optionalText, null),
-  /** The day for which it was generated; `''` for one that was not. */
+  /** The day for which it was generated; `''` if it was not generated. */
   plannedDate: v.optional(text, ''),
-  /** What a coach answers. */
+  /** A coach's reply. */
   reply: v.optional(optionalText, null),
-  /** When a coach saw it last, and when its athlete last did something with it: instants, `''` for never. */
+  /** When a coach last saw it, and when its athlete last changed it: instants, `''` for never. */
   seen: v.optional(text, ''),
   acted: v.optional(text, ''),
   rev: count,
 };
 
-/** A record of the collection `workouts` as the tool knows it. */
+/** A record of the collection `workouts`, parsed. */
 export const workoutItem = v.pipe(
   v.object({ ...fields, exercises: storedExercises }),
   v.transform(({ exercises: { stored, exercises }, ...workout }) => ({
     ...workout,
     exercises,
-    /** The exercises as the server keeps them: a change sends these, with only what was changed put into them. */
+    /** The exercises in their stored form: a save sends these, with only the changes merged in. */
     stored,
   })),
 );
@@ -52,7 +52,7 @@ export const workoutItem = v.pipe(
 /** A workout of one athlete on one day. */
 export type Workout = v.InferOutput<typeof workoutItem>;
 
-/** What of a workout tells what stands on a day. */
+/** The fields of a workout that a calendar needs. */
 export const standingWorkout = v.object({
   id: text,
   user: text,
@@ -63,16 +63,16 @@ export const standingWorkout = v.object({
   plannedDate: v.optional(text, ''),
 });
 
-/** A workout as far as it tells what stands on a day. */
+/** A workout with only the fields that a calendar needs. */
 export type StandingWorkout = v.InferOutput<typeof standingWorkout>;
 
-/** A workout as it is kept on the device: its exercises are read anew from what the server keeps. */
+/** A workout as it is stored on the device: its exercises are parsed again from the stored form. */
 export const persistedWorkout: v.GenericSchema<unknown, Workout> = v.pipe(
   v.object({ ...fields, stored: v.array(storedExercise) }),
   v.transform((workout) => ({ ...workout, exercises: readExercises(workout.stored) })),
 );
 
-/** What is decided about a workout; an athlete changes its exercises, its end and its note only. */
+/** The values of a workout; an athlete changes only its exercises, its end and its note. */
 export interface WorkoutValues {
   user: string;
   date: string;
@@ -84,13 +84,13 @@ export interface WorkoutValues {
   reply?: string;
 }
 
-/** What a workout of one's own is made with. */
+/** The values of a new workout of the person's own. */
 export type NewWorkout = Pick<
   WorkoutValues,
   'user' | 'date' | 'workoutTitle' | 'workoutDescription' | 'exercises' | 'finished' | 'note'
 >;
 
-/** A workout of one's own as it is shown until the server has made it. */
+/** A new workout of the person's own, as it is shown until the server has created it. */
 export function unsentWorkout(
   id: string,
   { user, date, workoutTitle, workoutDescription, exercises: stored, finished, note }: NewWorkout,

@@ -3,7 +3,7 @@ import { recordRepository, type Records } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type Workout, workoutItem, type WorkoutValues } from './workout.schema';
 
-/** The only way to the collection `workouts`, as `client`'s person sees it. */
+/** The only access to the collection `workouts`, with the permissions of `client`'s person. */
 export function workoutRepository(client: PocketBase) {
   return recordRepository<typeof workoutItem, WorkoutValues>(client, {
     collection: 'workouts',
@@ -11,10 +11,10 @@ export function workoutRepository(client: PocketBase) {
   });
 }
 
-/** Everything about workouts lies under this key: one invalidation refreshes it all. */
+/** The common prefix of the query keys of workouts: one invalidation refreshes everything. */
 export const workoutsKey = ['workouts'] as const;
 
-/** The workouts, to open, save and delete. */
+/** For forms: loads, saves and deletes workouts. */
 export const workoutRecords: Records<Workout, WorkoutValues> = {
   repository: workoutRepository(pb),
   key: workoutsKey,

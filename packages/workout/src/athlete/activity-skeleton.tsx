@@ -1,6 +1,9 @@
 import { Loading, SkeletonLine } from '@hub/ui';
 
-/** Holds the place of the workouts while they are being loaded: cards with a head and four exercises, the next one with more. */
+/**
+ * A placeholder while the workouts are loading: cards with a heading and four exercises, and more for the
+ * next workout.
+ */
 export function ActivitySkeleton({ hasNext }: { hasNext: boolean }) {
   return (
     <Loading>

@@ -64,7 +64,7 @@ export function ActivityPage() {
   );
 }
 
-/** Which workouts stand in a list, and in what order, as its query has them. */
+/** The filter and the order of a list, like its query. */
 function orderIn(tab: Tab, personId: string, today: CalendarDate) {
   const isUpcoming = tab === 'upcoming';
   return {
@@ -80,7 +80,7 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const personId = useSession().user?.id ?? '';
   const { query: queryOf, label } = LISTS[tab];
   const query = useInfiniteQuery(queryOf(personId, today));
-  // A page that could not be added says so at the end of the list.
+  // A failure to load a further page is shown at the end of the list.
   const { data, refetch, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? null : query.error;
   const order = useMemo(() => orderIn(tab, personId, today), [tab, personId, today]);
@@ -98,7 +98,8 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
         <>
           <ul role="list" aria-label={label} className="flex flex-col gap-3">
             {workouts.map((workout) => (
-              // Those that are seen at first are drawn at once: their height is not guessed, and nothing moves.
+              // The first cards are rendered at once, so that their height need not be estimated and nothing
+              // moves.
               <li
                 key={workout.id}
                 className="nth-[n+6]:[contain-intrinsic-size:auto_12rem] nth-[n+6]:[content-visibility:auto]"
@@ -114,7 +115,7 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   );
 }
 
-/** Stands where there are none, and says whom those to come will come from. */
+/** Replaces an empty list, and says who adds workouts. */
 function NoWorkouts({ tab }: { tab: Tab }) {
   const { user } = useSession();
   const isUpcoming = tab === 'upcoming';

@@ -21,7 +21,10 @@ const TEXTBOOK =
   'Lie back on a flat bench. Using a medium width grip, lift the bar from the rack and hold it.';
 const SCREEN = 844;
 
-/** Three workouts a week of five exercises: under the next one, which says more, a month fits three screens of a phone. */
+/**
+ * Three workouts a week with five exercises: below the next one, which shows more, a month fits on three
+ * screens of a phone.
+ */
 export const Month: Story = {
   parameters: storyAt(
     '/workout',

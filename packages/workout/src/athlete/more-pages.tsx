@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNearEnd } from '../components/use-near-end';
 
 interface MorePagesProps {
-  /** Of an infinite query. */
+  /** The result of an infinite query. */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -11,14 +11,14 @@ interface MorePagesProps {
     error: Error | null;
     fetchNextPage: () => unknown;
   };
-  /** Words before the reason of a failure. */
+  /** Text before the reason of a failure. */
   failedToLoad: string;
   label: string;
-  /** The next page is fetched by the button alone: where few of many are shown, the end is always near. */
+  /** Whether only the button loads the next page: if few of many items are shown, the end is always near. */
   isByHand?: boolean;
 }
 
-/** The end of a list that has more pages: the next one is fetched as one scrolls near, or by a button. */
+/** The end of a list with further pages: the next one is loaded when the end comes near, or with a button. */
 export function MorePages({ query, failedToLoad, label, isByHand = false }: MorePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);

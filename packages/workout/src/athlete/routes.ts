@@ -4,10 +4,10 @@ import { workoutPaths } from '../paths';
 import { ownRoutes } from './own/routes';
 import { oneWorkoutRoutes } from './workout/routes';
 
-/** Loads the page that the tile leads to. */
+/** Loads the page that the tile opens. */
 export const loadActivityPage = loadOnce(() => import('./activity.page'));
 
-/** What an athlete opens: the list, a workout, its results, what was done before, a new one of their own. */
+/** The athlete's screens: the list, a workout, its results, the history, a new own workout. */
 export const athleteRoutes: RouteObject[] = [
   { path: workoutPaths.activity, lazy: async () => ({ Component: (await loadActivityPage()).ActivityPage }) },
   ...ownRoutes,

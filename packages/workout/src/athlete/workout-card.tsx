@@ -15,11 +15,11 @@ import { previewOf } from '../model/preview';
 import { countDone, statusOf } from '../model/workout-status';
 import { workoutPaths } from '../paths';
 
-/** The most exercises on a card (specification §9.21), and the longest result beside one. */
+/** The maximum number of exercises on a card (specification §9.21), and the maximum length of a result. */
 const MOST_EXERCISES = 10;
 const RESULT_LENGTH = 40;
 
-/** `2 of 6 done`, or `6 exercises` where none is. */
+/** `2 of 6 done`, or `6 exercises` if none is done. */
 function progressInWords(exercises: readonly Exercise[]): string {
   const done = countDone(exercises);
   const all = exercises.length;
@@ -30,13 +30,14 @@ function progressInWords(exercises: readonly Exercise[]): string {
 interface WorkoutCardProps {
   workout: Workout;
   today: CalendarDate;
-  /** It is the next one to do: each exercise says how its instructions begin. */
+  /** Whether it is the next one to do, which shows the beginning of each exercise's instructions. */
   isNext: boolean;
 }
 
 /**
- * One workout of the list: day, status, title and what it holds; the whole card leads to it. An exercise is a line with its
- * name, so that a month is seen at a glance: of all but the next workout, its instructions stand in the workout.
+ * One workout in the list: day, status, title and content; the whole card is a link. Each exercise is one
+ * line with its name, so that a month fits on few screens: instructions are shown here only for the next
+ * workout.
  */
 export function WorkoutCard({ workout, today, isNext }: WorkoutCardProps) {
   const { id, date, workoutTitle, workoutDescription, exercises, reply } = workout;
@@ -88,7 +89,7 @@ function moreInWords(count: number): string {
 
 interface ExerciseLineProps {
   exercise: Exercise;
-  /** Whether it says how its instructions begin. */
+  /** Whether it shows the beginning of its instructions. */
   hasPreview: boolean;
 }
 

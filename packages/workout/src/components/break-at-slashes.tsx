@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text whose lines may end after a slash, such as the weights of several sets: `60/65/70 kg`. */
+/** A text that can break after a slash, such as the weights of several sets: `60/65/70 kg`. */
 export function BreakAtSlashes({ children }: { children: string }) {
   return children.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={at}>

@@ -1,6 +1,6 @@
 import MessageSquareReply from 'lucide-react/icons/message-square-reply';
 
-/** What a coach answers to a workout, for its athlete to read. */
+/** A coach's reply to a workout, for its athlete to read. */
 export function CoachReply({ reply }: { reply: string | null }) {
   if (reply === null) return null;
   return (

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks to which day a workout goes. */
+/** Asks for the new day of a workout. */
 export function MoveDialog({ workout, today, isPending, error, onMove, onClose }: MoveDialogProps) {
   const [date, setDate] = useState(workout.date);
   const close = () => {

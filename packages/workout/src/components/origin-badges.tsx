@@ -4,7 +4,10 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { Workout } from '../api/workout.schema';
 
-/** Whose idea a workout was, and whence it was moved: "Own", "Moved from Tue 24 Nov". Nothing of any other. */
+/**
+ * Badges for a workout that its athlete created or moved: "Own", "Moved from Tue 24 Nov". None for other
+ * workouts.
+ */
 export function OriginBadges({ workout: { own, movedFrom }, today }: { workout: Workout; today: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ const looks = {
   'not-completed': { words: 'Not completed', icon: Circle, tone: 'muted' },
 } as const;
 
-/** Where a workout stands, as an athlete reads it: an icon, a word, and then a colour. */
+/** The status of a workout, for its athlete: an icon and a word, with a colour. */
 export function StatusBadge({ status }: { status: WorkoutStatus }) {
   const { words, icon, tone } = looks[status];
   return (

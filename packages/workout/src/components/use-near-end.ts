@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far below what is seen a list goes on before its end is there. */
+/** How far below the visible area the end counts as near. */
 const AHEAD = '800px';
 
 /**
- * Calls `onNear` as the end of a list comes near the window, or the dialog that it scrolls in. It is looked at anew with
- * each `page`: an end that is still near tells nothing by itself.
+ * Calls `onNear` when the end of a list comes near the window, or near the dialog in which it scrolls. With
+ * each new `page` it is observed again, because an end that stays near would not trigger the observer.
  */
 export function useNearEnd(end: RefObject<Element | null>, page: unknown, onNear: () => void): void {
   const tell = useEffectEvent(onNear);

@@ -10,7 +10,9 @@ import { useLocation } from 'react-router-dom';
 import { type OfferedRest, RestBar } from '../athlete/rest/rest-bar';
 import { coachPaths, workoutPaths } from '../paths';
 
-/** The places of the bottom bar (specification §2.21): every screen of the tool is at one of the two of its own. */
+/**
+ * The tabs of the bottom bar (specification §2.21): every screen of the tool belongs to Activity or to Admin.
+ */
 function useTabs(isCoaching: boolean) {
   const { user } = useSession();
   return [
@@ -28,14 +30,14 @@ interface WorkoutPageProps {
   title: string;
   back?: string | (() => void);
   actions?: ReactNode;
-  /** The rest that can be begun here; without it only one that runs is shown. */
+  /** The rest that can be started here; without it, only a running one is shown. */
   rest?: OfferedRest | undefined;
-  /** It is shown to a coach as part of their work, under an address that athletes have as well. */
+  /** Whether it is shown to a coach as part of their work, at an address that athletes also have. */
   isCoaching?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every screen of the tool: header, bottom bar, and on it the rest that runs. */
+/** The frame of every screen of the tool: header, bottom bar, and above it the running rest. */
 export function WorkoutPage({
   title,
   back = workoutPaths.activity,

@@ -19,13 +19,13 @@ const METRES: Readonly<Record<string, number>> = {
   in: 0.0254,
 };
 
-/** A unit of weights by the names that programs give it; `null` for any other. */
+/** A weight unit by the names that programs use; `null` for any other name. */
 export function weightUnitOf(name: string): WeightUnit | null {
   if (/^(?:kgs?|kilograms?)$/i.test(name.trim())) return 'kg';
   return /^(?:lbs?|pounds?)$/i.test(name.trim()) ? 'lb' : null;
 }
 
-/** A number with a point or a comma; `null` for an empty cell. Throws `RowFault` for anything else. */
+/** A number with a decimal point or comma; `null` for an empty cell. Throws `RowFault` for anything else. */
 export function numberIn(cell: string): number | null {
   const text = cell.trim();
   if (text === '') return null;
@@ -33,10 +33,10 @@ export function numberIn(cell: string): number | null {
   return Number(text.replace(',', '.'));
 }
 
-/** Whether a cell has a number other than 0, which programs write for nothing. */
+/** Whether a cell contains a number other than 0, which programs write for an empty value. */
 export const isFilled = (cell: string) => /[1-9]/.test(cell);
 
-/** A distance in whole metres; `null` for none. Throws `RowFault` where the unit is unknown. */
+/** A distance in whole metres; `null` if there is none. Throws `RowFault` if the unit is unknown. */
 export function metresIn(cell: string, unit: string): number | null {
   const distance = numberIn(cell);
   if (distance === null || distance === 0) return null;
@@ -46,7 +46,7 @@ export function metresIn(cell: string, unit: string): number | null {
   return Math.round(distance * metres);
 }
 
-/** A time in whole seconds, as `90`, `1:30` or `0:01:30`; `null` for none. */
+/** A time in whole seconds, from `90`, `1:30` or `0:01:30`; `null` if there is none. */
 export function secondsIn(cell: string): number | null {
   const parts = cell.trim().split(':');
   if (parts.length === 1) return whole(numberIn(cell));
@@ -57,7 +57,10 @@ export function secondsIn(cell: string): number | null {
 
 const whole = (seconds: number | null) => seconds && Math.round(seconds);
 
-/** How long a workout took, in seconds, as `1h 5m`, `53m` or `3900`; `null` for none, and for what is no duration. */
+/**
+ * The duration of a workout in seconds, from `1h 5m`, `53m` or `3900`; `null` if there is none or it is
+ * invalid.
+ */
 export function durationIn(cell: string): number | null {
   const text = cell.trim();
   if (/^\d+$/.test(text)) return Number(text);
@@ -67,7 +70,7 @@ export function durationIn(cell: string): number | null {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
-/** What a row says of a set; `null` for what it does not say. */
+/** The values of a set in a row; `null` for missing ones. */
 interface Amounts {
   weight?: number | null;
   unit: WeightUnit;
@@ -78,8 +81,9 @@ interface Amounts {
 }
 
 /**
- * The values of a set that was done. Programs write 0 for what a set does not have; no repetition with a weight is an attempt that failed.
- * Weights are taken to a hundredth.
+ * The values of a completed set. Programs write 0 for values that a set does not have; no repetitions with a
+ * weight are a failed attempt.
+ * Weights are rounded to two decimals.
  */
 export function doneSet({ weight, unit, reps, seconds, metres, rpe }: Amounts): SetValues {
   const isAttempt = reps === 0 && Boolean(weight) && !seconds && !metres;

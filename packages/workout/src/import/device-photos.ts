@@ -10,7 +10,7 @@ async function storeOf(personId: string) {
   return photoStore(personId);
 }
 
-/** The progress photos, which lie in this browser alone. */
+/** The progress photos, which are stored only in this browser. */
 export const devicePhotos: DeviceFiles = {
   called: (count) => counted(count, 'photo'),
   count: async (personId) => countOf(await (await storeOf(personId)).list()),

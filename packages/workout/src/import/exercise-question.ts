@@ -4,13 +4,13 @@ import { nameKey } from './exercise-words';
 import { guessExercise } from './guess-exercise';
 import { type KeptNames, matchExercises, type NamedExercise } from './match-exercises';
 
-/** The id of the question what names of exercises mean. */
+/** The id of the question about the meaning of exercise names. */
 export const NAMES_QUESTION = 'exercise-names';
 const OWN = { value: '', label: 'An exercise of your own' };
 
 const answered = v.record(v.string(), v.string());
 
-/** What an answer to the question says. */
+/** Parses the answer to the question. */
 export function namesIn(answer: string | undefined): KeptNames {
   if (answer === undefined) return {};
   const names = v.parse(answered, JSON.parse(answer));
@@ -18,13 +18,19 @@ export function namesIn(answer: string | undefined): KeptNames {
 }
 
 interface Asked {
-  /** Names of a file that the library has not as they are, with what they mean now, or the best guess; `null` for none. */
+  /**
+   * The names in a file that do not match the library exactly, with their current meaning or the best guess;
+   * `null` if there are none.
+   */
   question: ImportMatching | null;
-  /** Whether a name is among them that nothing is known of yet. */
+  /** Whether the meaning of one of them is unknown. */
   isOpen: boolean;
 }
 
-/** What the person is asked about the names of a file, or can say anew. `keep` stores what they have said. */
+/**
+ * The question about the names in a file, whose answers the person can also change. `keep` stores the
+ * answers.
+ */
 export function askForNames(
   names: readonly string[],
   library: readonly NamedExercise[],

@@ -3,10 +3,10 @@ import type { ToolExport } from '@hub/tool-kit/import';
 import { workoutRepository } from '../api/workouts';
 import { writeHevy } from './write-hevy';
 
-/** Workouts a page: each has all of its sets. */
+/** The page size of workouts, each with all of its sets. */
 const PAGE_SIZE = 200;
 
-/** The table of all sets that a person has done, the latest workout first, as Hevy writes its own. */
+/** The table of all completed sets of a person, the latest workout first, in Hevy's format. */
 export const workoutExports: readonly ToolExport[] = [
   {
     name: 'CSV, as Hevy',

@@ -4,14 +4,14 @@ import { doneSet, isFilled, metresIn, numberIn, secondsIn, weightUnitOf } from '
 import { type Conventions, conventionsOf } from './questions';
 import { momentIn, readWorkouts, tableFormat } from './read-table';
 
-/** The columns of weights: with a unit of its own, or in both units side by side. */
+/** The weight columns: with a unit column, or one column for each unit. */
 const IN_KG = ['Weight (kg)', 'Weight (kgs)'];
 const IN_LB = ['Weight (lb)', 'Weight (lbs)'];
 
 const filled = ({ cell }: CsvRow, columns: readonly string[]) =>
   columns.map((column) => cell(column).trim()).find((text) => text !== '') ?? '';
 
-/** The weight of a row as it is written, and its unit; `null` for one that is not named. */
+/** The weight of a row as text, with its unit; `null` if no unit is given. */
 function weightIn(row: CsvRow): { text: string; unit: WeightUnit | null } {
   const kilograms = filled(row, IN_KG);
   if (kilograms !== '') return { text: kilograms, unit: 'kg' };
@@ -32,7 +32,10 @@ function valuesOf(row: CsvRow, { weightUnit, distanceUnit }: Conventions): SetVa
   });
 }
 
-/** Workouts of FitNotes, of Android and of iOS: a day is a workout. It says neither titles nor times of day. */
+/**
+ * Workouts of FitNotes, for Android and iOS: each day is a workout. It contains neither titles nor times of
+ * day.
+ */
 export const fitNotes = tableFormat(
   {
     id: 'fitnotes',

@@ -6,7 +6,7 @@ import { liftLog } from './liftlog';
 import { strong } from './strong';
 import { strongLifts } from './stronglifts';
 
-/** The files that become workouts. */
+/** The file formats of workouts. */
 export const formats: readonly ImportFormat<ImportedWorkout>[] = [
   hevy,
   strong,

@@ -1,16 +1,16 @@
 import { wordsOf } from './exercise-words';
 import type { NamedExercise } from './match-exercises';
 
-/** Two names with fewer words in common, as a share of all of both, are no guess. */
+/** Names whose share of common words is lower than this do not match. */
 const LEAST_ALIKE = 0.6;
 
-/** How many of the words of two names they have in common: 1 for all, 0 for none. */
+/** The similarity of two names by their words: 1 if all are the same, 0 if none is. */
 function alikeness(one: readonly string[], other: readonly string[]): number {
   const common = one.filter((word) => other.includes(word)).length;
   return (2 * common) / Math.max(1, one.length + other.length);
 }
 
-/** The exercise of the library whose name has most words in common with a name; `null` where none has enough. */
+/** The library exercise whose name has the most words in common with a name; `null` if none has enough. */
 export function guessExercise<Exercise extends NamedExercise>(
   name: string,
   library: readonly Exercise[],

@@ -6,7 +6,7 @@ import { RowFault } from './row-fault';
 import { conventionsOf } from './questions';
 import { momentIn, readWorkouts, tableFormat } from './read-table';
 
-/** What Hevy calls the kinds of sets. */
+/** Hevy's names of the kinds of sets. */
 export const HEVY_KINDS: Readonly<Record<SetKind, string>> = {
   work: 'normal',
   'warm-up': 'warmup',
@@ -47,7 +47,10 @@ function workoutOf({ cell }: CsvRow, order: DateOrder) {
   };
 }
 
-/** Workouts of Hevy (https://hevy.com): its CSV in kg and km or in pounds and miles, as the hub writes it as well. */
+/**
+ * Workouts of Hevy (https://hevy.com): its CSV in kg and km or in pounds and miles, which the hub also
+ * writes.
+ */
 export const hevy = tableFormat(
   { id: 'hevy', name: 'Hevy', columns: [/^exercise_title$/i, /^start_time$/i, /^reps$/i] },
   (table, answers) => {

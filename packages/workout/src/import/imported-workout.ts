@@ -2,17 +2,17 @@ import type { CalendarDate } from '@hub/calendar';
 import type { ExerciseSet, ExerciseTarget, SetValues } from '../rules';
 import type { Moment } from './moment';
 
-/** A workout of one's own that was done, as the values of a record of `workouts`. */
+/** A completed workout of the person's own, as the values of a record of `workouts`. */
 export interface ImportedWorkout {
   date: CalendarDate;
   workoutTitle: string;
-  /** When it was over: an instant. */
+  /** When it ended: an instant. */
   finished: string;
   note: string;
   exercises: readonly ImportedExercise[];
 }
 
-/** An exercise of such a workout: all of it was done. */
+/** A completed exercise of such a workout. */
 export interface ImportedExercise {
   id: string;
   code: string;
@@ -21,30 +21,30 @@ export interface ImportedExercise {
   completed: true;
   results: string;
   sets: readonly ExerciseSet[];
-  /** Where it is one of a superset. */
+  /** Only for an exercise in a superset. */
   target?: ExerciseTarget;
 }
 
-/** The workout that a set is of. */
+/** The workout to which a set belongs. */
 export interface LoggedWorkout {
   /** `''` for none. */
   title: string;
   start: Moment;
-  /** `null` where the file does not say. */
+  /** `null` if the file does not contain it. */
   end: Date | null;
   note: string;
 }
 
-/** A set as a row of a file says it. */
+/** A set in a row of a file. */
 export interface LoggedSet {
   line: number;
-  /** What the sets of one workout have in common, and no other. */
+  /** A key that only the sets of one workout share. */
   workoutKey: string;
   workout: LoggedWorkout;
   exercise: string;
-  /** What tells the supersets of a workout apart; `''` for a set of none. */
+  /** A key that distinguishes the supersets of a workout; `''` for a set outside of a superset. */
   superset: string;
   notes: string;
-  /** `null` for a row that says something of the exercise alone. */
+  /** `null` for a row that is only about the exercise. */
   values: SetValues | null;
 }

@@ -7,8 +7,8 @@ import { keepNames, keptNames } from './kept-names';
 import { namesOf, withLibrary } from './with-library';
 
 /**
- * The format with the library's exercises in the place of those that its names mean; asks for names that are not known. Reading it
- * throws a `HubError` too.
+ * The format, with the exercise names in a file replaced by the matching library exercises; asks about
+ * unknown names. Reading can also throw a `HubError`.
  */
 export function inLibrary(format: ImportFormat<ImportedWorkout>): ImportFormat<ImportedWorkout> {
   return {

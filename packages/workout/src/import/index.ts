@@ -8,14 +8,14 @@ import { devicePhotos } from './device-photos';
 import { formats } from './formats';
 import { inLibrary } from './in-library';
 
-/** Exercises as the server stores them, in words: their names and results. */
+/** Stored exercises in words: their names and results. */
 function exercisesInWords(stored: string): string {
   return readExercises(readObjects(JSON.parse(stored)))
     .map(({ title, results }) => [title, results].filter(Boolean).join(' '))
     .join('; ');
 }
 
-/** The files of workouts. */
+/** The import files of workouts. */
 export const imports: ToolImports = {
   collection: 'workouts',
   called: (count) => counted(count, 'workout', 'workouts'),

@@ -12,7 +12,7 @@ const storedNames = v.object({
   ),
 });
 
-/** The part of a person's training settings that imports have. */
+/** The part of a person's training settings that imports use. */
 const settings = recordRepository<typeof storedNames, { exerciseNames: KeptNames }>(pb, {
   collection: 'training_settings',
   schema: storedNames,
@@ -24,12 +24,12 @@ async function storedOf(owner: string) {
   return stored;
 }
 
-/** What names in files mean, as a person has said. Throws a `HubError`. */
+/** A person's earlier answers about names in files. Throws a `HubError`. */
 export async function keptNames(owner: string): Promise<KeptNames> {
   return (await storedOf(owner))?.exerciseNames ?? {};
 }
 
-/** Keeps what a person says of names, beside what they have said before. Throws a `HubError`. */
+/** Stores a person's answers about names, together with the earlier ones. Throws a `HubError`. */
 export async function keepNames(owner: string, said: KeptNames): Promise<void> {
   const stored = await storedOf(owner);
   if (stored === undefined) await settings.create(owner, { exerciseNames: said });

@@ -5,7 +5,7 @@ import { type DateOrder, type Moment, readMoment } from './moment';
 import { conventionsOf } from './questions';
 import { momentIn, readWorkouts, tableFormat } from './read-table';
 
-/** The first and the last set of each session, by its id. */
+/** The times of the first and the last set of each session, by its id. */
 function spansOf({ rows }: CsvTable, order: DateOrder): Map<string, { start: Moment; end: Date | null }> {
   const spans = new Map<string, { start: Moment; end: Date | null }>();
   for (const { cell } of rows) {
@@ -24,7 +24,9 @@ const isBefore = (one: Date | null, other: Date | null) => one !== null && other
 
 const weightUnitIn = ({ cell }: CsvRow) => weightUnitOf(cell('WeightUnit'));
 
-/** Workouts of LiftLog (https://liftlog.online): its plain CSV, which has the time of each set and no titles. */
+/**
+ * Workouts of LiftLog (https://liftlog.online): its plain CSV, which has a time for each set but no titles.
+ */
 export const liftLog = tableFormat(
   { id: 'liftlog', name: 'LiftLog', columns: [/^SessionId$/i, /^Timestamp$/i, /^Exercise$/i, /^Reps$/i] },
   (table, answers) => {

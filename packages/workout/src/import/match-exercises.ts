@@ -1,23 +1,25 @@
 import { nameKey, wordsOf } from './exercise-words';
 
-/** An exercise of the library, as far as its name goes. */
+/** The id and name of a library exercise. */
 export interface NamedExercise {
   id: string;
   title: string;
 }
 
-/** What names mean by what the person has said, by `nameKey`: the id of an exercise, or `''` for one of their own. */
+/** The person's answers about names, by `nameKey`: the id of an exercise, or `''` for one of their own. */
 export type KeptNames = Readonly<Record<string, string>>;
 
-/** What a name of a file means. */
+/** The meaning of a name in a file. */
 export interface NameMatch<Exercise> {
-  /** `null` where it is an exercise of the person's own. */
+  /** `null` if it is the person's own exercise. */
   exercise: Exercise | null;
-  /** Whether that is known: by the same name, or by what the person has said. */
+  /** Whether it is certain: the name is the same, or the person has answered. */
   isSure: boolean;
 }
 
-/** The exercises by a key; `null` where several have the same, for a guess would mix up their histories. */
+/**
+ * The exercises by a key; `null` if several have the same key, because a guess would mix up their histories.
+ */
 function indexed<Exercise extends NamedExercise>(
   library: readonly Exercise[],
   keyOf: (name: string) => string,
@@ -33,9 +35,9 @@ function indexed<Exercise extends NamedExercise>(
 const keyOfWords = (name: string) => wordsOf(name).join(' ');
 
 /**
- * The exercise of the library that each name of a file means (specification §5.575, §5.682): what the person has said, else the one
- * with the same name, else the one with the same words. A name that means none, or might mean several, stays an exercise of the
- * person's own.
+ * The library exercise for each name in a file (specification §5.575, §5.682): the person's answer, otherwise
+ * the exercise with the same name, otherwise the one with the same words. A name that matches none, or
+ * several, stays an exercise of the person's own.
  */
 export function matchExercises<Exercise extends NamedExercise>(
   names: Iterable<string>,

@@ -1,13 +1,13 @@
 import { type CalendarDate, isCalendarDate, toCalendarDate } from '@hub/calendar';
 import { monthOf } from './month-names';
 
-/** A moment as a file writes it: its day, and the instant where it has a time of day. */
+/** A date in a file, with the instant if it has a time of day. */
 export interface Moment {
   date: CalendarDate;
   at: Date | null;
 }
 
-/** Which number of `1/2/2024` is the day. */
+/** Whether the first number of `1/2/2024` is the day or the month. */
 export type DateOrder = 'day-first' | 'month-first';
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})(?=$|\[)/;
@@ -33,7 +33,7 @@ const dayOf = ([year, month, day]: Numbers): Day => ({
   day: Number(day),
 });
 
-/** What a form's three parts make of a date; `null` where a name is none of a month. */
+/** The date for the three parts of a match; `null` if a name is not that of a month. */
 const FORMS: readonly [form: RegExp, read: (parts: Numbers, order: DateOrder) => Day | null][] = [
   [YEAR_FIRST, dayOf],
   [DOTTED, ([day, month, year]) => dayOf([year, month, day])],
@@ -55,7 +55,7 @@ function readDay(text: string, order: DateOrder): Day | null {
   return null;
 }
 
-/** Hours and minutes of a match of `TIME`; `null` where the clock has no such time. */
+/** The hours and minutes of a match of `TIME`; `null` if the time is invalid. */
 function readTime([, hours, minutes, seconds = '0', half]: readonly (string | undefined)[]) {
   const time = { hours: Number(hours), minutes: Number(minutes), seconds: Number(seconds) };
   if (time.minutes > 59 || time.seconds > 59) return null;
@@ -71,8 +71,8 @@ function split(text: string): { date: string; time: RegExpExecArray | null } {
 }
 
 /**
- * A date with or without a time, as programs write it: ISO 8601, with numbers, or with the name of a month in many languages. A time
- * without a zone is one of the device's. `null` for what is no date.
+ * Parses a date with or without a time, in the forms that programs write: ISO 8601, with numbers, or with a
+ * month's name in many languages. A time without a zone is in the device's zone. `null` if it is not a date.
  */
 export function readMoment(text: string, order: DateOrder): Moment | null {
   const zoned = ZONED.exec(text.trim());
@@ -95,8 +95,8 @@ export function readMoment(text: string, order: DateOrder): Moment | null {
 }
 
 /**
- * Which number of the dates of a file is the day, as far as they tell: by a number above 12. `'unclear'` where none tells, `null` where
- * no date is written in a form that would have to.
+ * The order of day and month in a file's dates, if a number above 12 shows it. `'unclear'` if none does,
+ * `null` if no date has an ambiguous form.
  */
 export function orderOf(texts: readonly string[]): DateOrder | 'unclear' | null {
   const pairs = texts.flatMap((text) => {

@@ -1,4 +1,7 @@
-/** The languages whose names of months are read: those that phones are mostly set to. In none of them a name means another month than in the others. */
+/**
+ * The languages whose month names are recognised: the most common ones of phones. No name means different
+ * months in two of them.
+ */
 const LANGUAGES = [
   ...[
     'en',
@@ -42,7 +45,7 @@ const LANGUAGES = [
   ],
   ...['he', 'ar', 'fa', 'hi'],
 ];
-/** A month alone and a month in a date have different endings in many languages. */
+/** In many languages, the name of a month has another ending in a date than alone. */
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -51,7 +54,7 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric', year: 'numeric' },
 ];
 
-/** A name in lower case, without accents, dots and what joins it to a day. */
+/** A name in lower case, without accents, dots and particles that join it to a day. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -61,7 +64,7 @@ function plain(name: string): string {
     .trim();
 }
 
-/** What each name of a month means in the languages: 1 for January. */
+/** The months that each name means in the languages: 1 for January. */
 export function readMonthNames(): Map<string, Set<number>> {
   const months = new Map<string, Set<number>>();
   for (const language of LANGUAGES) {
@@ -82,7 +85,10 @@ export function readMonthNames(): Map<string, Set<number>> {
 
 let known: ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
-/** The month of a name in any of many languages, long or short: 1 for January; `null` for what is no name of a month. */
+/**
+ * The month for a name in any of the languages, long or short: 1 for January; `null` if it is not the name of
+ * a month.
+ */
 export function monthOf(name: string): number | null {
   known ??= readMonthNames();
   const [month = null] = known.get(plain(name)) ?? [];

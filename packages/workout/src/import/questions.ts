@@ -41,22 +41,22 @@ function answerTo<Value extends string>(question: Question<Value>, answers: Answ
   return chosen === undefined ? question : chosen.value;
 }
 
-/** What of a file tells how to read it. */
+/** The contents of a file that determine how to read it. */
 interface Signs {
   dates: readonly string[];
-  /** Whether it has weights that name no unit. */
+  /** Whether it has weights without a unit. */
   hasBareWeights?: boolean;
   hasBareDistances?: boolean;
 }
 
-/** How a file is to be read: the order of its dates, and the units of what names none. */
+/** How to read a file: the order of its dates, and the units of values without one. */
 export interface Conventions {
   order: DateOrder;
   weightUnit: WeightUnit;
   distanceUnit: string;
 }
 
-/** How a file is to be read, as far as it tells and the person has answered; else the first question that is open. */
+/** How to read a file, from its contents and the person's answers; otherwise the first open question. */
 export function conventionsOf(
   { dates, hasBareWeights = false, hasBareDistances = false }: Signs,
   answers: Answers,

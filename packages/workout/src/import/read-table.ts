@@ -7,20 +7,20 @@ import { workoutsOf } from './workouts-of';
 type Answers = Readonly<Record<string, string>>;
 type Reading = ImportReading<ImportedWorkout>;
 
-/** The sets that a row says, of the exercise of that name. Throws `RowFault`. */
+/** Returns the sets in a row, for the exercise with this name. Throws `RowFault`. */
 type ReadRow = (row: CsvRow, exercise: string) => readonly LoggedSet[];
 
-/** How a format is known. */
+/** How to recognise a format. */
 interface TableSigns {
   id: string;
   name: string;
-  /** The columns that its head has, in any case and order. */
+  /** The columns that its header has, in any case and order. */
   columns: readonly RegExp[];
-  /** Gives a table of any language the names of these columns. */
+  /** Returns a table with the names of these columns, for a table in any language. */
   translated?: (table: CsvTable) => CsvTable;
 }
 
-/** A format that is a table with a head line. */
+/** A format that is a table with a header row. */
 export function tableFormat(
   { id, name, columns, translated }: TableSigns,
   read: (table: CsvTable, answers: Answers) => Reading,
@@ -37,7 +37,7 @@ export function tableFormat(
   };
 }
 
-/** Reads each row; one that is not taken is a problem under the name of its exercise. */
+/** Reads each row; a rejected row is a problem with the name of its exercise. */
 export function readWorkouts({ rows }: CsvTable, exerciseColumn: string, read: ReadRow): Reading {
   const sets: LoggedSet[] = [];
   const problems: ImportProblem[] = [];
@@ -55,7 +55,7 @@ export function readWorkouts({ rows }: CsvTable, exerciseColumn: string, read: R
   return workoutsOf(sets, problems);
 }
 
-/** When a row was written for. Throws `RowFault` for what is no date. */
+/** The date of a row. Throws `RowFault` if it is not a date. */
 export function momentIn(cell: string, order: DateOrder): Moment {
   const moment = readMoment(cell, order);
   if (moment === null) throw new RowFault(`“${cell.trim()}” is no date that is known here.`);

@@ -1,4 +1,4 @@
-/** A row of a file that can't be taken in. Its message is a sentence for the person that says why. */
+/** The error for a row of a file that is rejected. Its message is a sentence for the person. */
 export class RowFault extends Error {
   override readonly name = 'RowFault';
 }

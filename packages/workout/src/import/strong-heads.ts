@@ -1,6 +1,6 @@
 import type { CsvRow, CsvTable } from '@hub/tool-kit/import';
 
-/** The columns of Strong by their English names, with the names that they have in French and Spanish. */
+/** The columns of Strong by their English names, with their French and Spanish names. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   Date: ['Fecha'],
   'Workout Name': ['Nom de l’entraînement', 'Nombre de entrenamiento', 'Nombre del entrenamiento'],
@@ -23,10 +23,10 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A unit in brackets after the name of a column. */
+/** A unit in brackets after a column's name. */
 const UNIT = /\s*\([^)]*\)$/;
 
-/** A name without accents, case, and the kind of its apostrophes. */
+/** A name without accents, in lower case and with plain apostrophes. */
 const plain = (name: string) =>
   name.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
 
@@ -34,14 +34,14 @@ const english = new Map(
   Object.entries(COLUMNS).flatMap(([name, others]) => [name, ...others].map((one) => [plain(one), name])),
 );
 
-/** The English name of a column, with its unit; the name itself for one that is not known. */
+/** The English name of a column, with its unit; an unknown name is unchanged. */
 function inEnglish(name: string): string {
   const [unit = ''] = UNIT.exec(name) ?? [];
   const known = english.get(plain(name.replace(UNIT, '')));
   return known === undefined ? name : known + unit;
 }
 
-/** A table of Strong under the English names of its columns, in whichever language it was written. */
+/** A table of Strong with English column names, whatever its language. */
 export function underEnglishHead(table: CsvTable): CsvTable {
   const head = table.head.map(inEnglish);
   const written = new Map(head.map((name, at) => [name.toLowerCase(), table.head[at] ?? name]));

@@ -7,12 +7,15 @@ import { momentIn, readWorkouts, tableFormat } from './read-table';
 import { underEnglishHead } from './strong-heads';
 
 const KINDS: Readonly<Record<string, SetKind>> = { W: 'warm-up', D: 'drop', F: 'failure' };
-/** Set orders of rows that are no sets are words, such as “Rest Timer” and “Note”, in the language of the file. */
+/**
+ * In rows that are not sets, the set order is a word, such as “Rest Timer” and “Note”, in the language of the
+ * file.
+ */
 const WORDS = /\p{L}{2}/u;
 
 interface Column {
   name: string;
-  /** The unit that the head names; `''` where it names none. */
+  /** The unit in the header; `''` if there is none. */
   unit: string;
 }
 
@@ -22,18 +25,18 @@ function columnOf({ head }: CsvTable, name: string): Column {
   return { name: match?.[0] ?? name, unit: match?.[1] ?? '' };
 }
 
-/** How the file of one person is written. */
+/** The format of one person's file. */
 interface Layout extends Conventions {
   weight: Column;
   distance: Column;
-  /** The name of the column of durations. */
+  /** The name of the duration column. */
   duration: string;
 }
 
 const weightUnitIn = ({ cell }: CsvRow, { unit }: Column) => weightUnitOf(unit || cell('Weight Unit'));
 const distanceUnitIn = ({ cell }: CsvRow, { unit }: Column) => unit || cell('Distance Unit').trim();
 const isNoSet = ({ cell }: CsvRow) => WORDS.test(cell('Set Order')) && !isFilled(cell('Reps'));
-/** A timer of a rest says nothing in words. */
+/** A rest timer has no text. */
 const isRest = (row: CsvRow) => isNoSet(row) && row.cell('Notes').trim() === '';
 
 function kindIn(cell: string): SetKind {
@@ -68,8 +71,9 @@ function workoutOf({ cell }: CsvRow, { order, duration }: Layout) {
 }
 
 /**
- * Workouts of Strong (https://strong.app): the CSV of iOS, of Android, and the newer one with units in its head, in
- * the languages of `strong-heads.ts`. Its timers of rests are no sets, and its notes on exercises belong to these.
+ * Workouts of Strong (https://strong.app): the CSV of iOS, of Android, and the newer one with units in its
+ * header, in the languages of `strong-heads.ts`. Rest timers are not sets, and notes belong to their
+ * exercises.
  */
 export const strong = tableFormat(
   {

@@ -25,18 +25,18 @@ function setColumnsOf({ head }: CsvTable): SetColumns[] {
 
 const columnOf = ({ head }: CsvTable, name: RegExp) => head.find((column) => name.test(column)) ?? '';
 
-/** An end before the start is one of the next day. */
+/** An end before the start is on the next day. */
 function endOf(start: Date | null, end: Date | null): Date | null {
   return start && end && end < start ? new Date(end.getTime() + DAY) : end;
 }
 
-/** Sets of a time, such as `3×0:45`; none for what is no such text. */
+/** Timed sets, such as `3×0:45`; none for other texts. */
 function timedSets(cell: string): SetValues[] {
   const [, count = '0', time = ''] = /^(\d{1,2})[×x](\d[\d:]*)$/.exec(cell.trim()) ?? [];
   return Array.from({ length: Number(count) }, () => doneSet({ unit: 'kg', seconds: secondsIn(time) }));
 }
 
-/** The sets that were done: no repetitions stand for a set that was left out or failed. */
+/** The completed sets: no repetitions mean that a set was skipped or failed. */
 function setsOf({ cell }: CsvRow, columns: readonly SetColumns[], timed: string): SetValues[] {
   const sets = columns
     .map(({ reps, weight, unit }) => ({ unit, reps: numberIn(cell(reps)), weight: numberIn(cell(weight)) }))
@@ -44,7 +44,10 @@ function setsOf({ cell }: CsvRow, columns: readonly SetColumns[], timed: string)
   return sets.length > 0 ? sets.map(doneSet) : timedSets(cell(timed));
 }
 
-/** Workouts of StrongLifts (https://stronglifts.com): a row an exercise, its sets in columns, in kg or lb. */
+/**
+ * Workouts of StrongLifts (https://stronglifts.com): one row per exercise, with its sets in columns, in kg or
+ * lb.
+ */
 export const strongLifts = tableFormat(
   { id: 'stronglifts', name: 'StrongLifts', columns: [/^Date\b/i, /^Exercise$/i, /^Set 1 \((?:KG|LB)\)$/i] },
   (table, answers) => {

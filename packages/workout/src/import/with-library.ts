@@ -2,12 +2,12 @@ import { distinctNames } from '../rules';
 import type { ImportedWorkout } from './imported-workout';
 import { type KeptNames, matchExercises, type NamedExercise } from './match-exercises';
 
-/** The names of exercises in workouts, each once. */
+/** The names of exercises in workouts, without duplicates. */
 export function namesOf(workouts: readonly ImportedWorkout[]): string[] {
   return [...new Set(workouts.flatMap(({ exercises }) => exercises.map(({ title }) => title)))];
 }
 
-/** The workouts with the library's exercises in the place of those that mean them: by these their histories are found. */
+/** The workouts with the matching library exercises, which have the histories. */
 export function withLibrary(
   workouts: readonly ImportedWorkout[],
   library: readonly NamedExercise[],

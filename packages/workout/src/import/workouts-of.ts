@@ -15,9 +15,9 @@ import {
 import type { ImportedExercise, ImportedWorkout, LoggedSet, LoggedWorkout } from './imported-workout';
 import { RowFault } from './row-fault';
 
-/** A superset is named by one letter. */
+/** The name of a superset is one letter. */
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-/** A workout of which only the day is known is over at noon: the instant is of that day wherever it is read. */
+/** A workout with only a date ends at noon, so that the instant is on that day in other time zones, too. */
 const NOON = 12;
 
 type Group<Item> = [Item, ...Item[]];
@@ -33,12 +33,12 @@ function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string):
   return [...groups.values()];
 }
 
-/** What is written of something, each once, in lines. */
+/** Joins texts as lines, without duplicates. */
 function together(texts: readonly string[]): string {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].join('\n');
 }
 
-/** When a workout began and was over; the beginning is `null` where no length of up to a day is known. */
+/** The start and end of a workout; the start is `null` if its duration is unknown or longer than a day. */
 function spanOf({ start: { date, at }, end }: LoggedWorkout): { begun: Date | null; finished: Date } {
   if (at === null) {
     const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -50,7 +50,7 @@ function spanOf({ start: { date, at }, end }: LoggedWorkout): { begun: Date | nu
     : { begun: null, finished: at };
 }
 
-/** The sets of an exercise; what is beyond a limit is a problem with its line. */
+/** The sets of an exercise; a set beyond a limit is a problem with its line. */
 function setsOf(rows: readonly LoggedSet[], problems: ImportProblem[]): ExerciseSet[] {
   const sets: ExerciseSet[] = [];
   for (const { line, exercise, values } of rows) {
@@ -65,7 +65,7 @@ function setsOf(rows: readonly LoggedSet[], problems: ImportProblem[]): Exercise
 
 function exerciseOf(title: string, rows: readonly LoggedSet[], sets: ExerciseSet[]): ImportedExercise {
   const notes = together(rows.map((row) => row.notes));
-  // Programs have no ids that mean something here: the name tells which exercise it is.
+  // The ids of other programs have no meaning here, so the name identifies the exercise.
   return { id: title, code: title, title, notes, completed: true, results: setsInWords(sets), sets };
 }
 
@@ -75,8 +75,8 @@ function withSuperset(exercise: ImportedExercise, group: string): ImportedExerci
 }
 
 /**
- * The exercises of a workout in the order of their first sets, with the letters of their supersets and ids of their own. Throws
- * `RowFault` where there are more supersets than letters.
+ * The exercises of a workout in the order of their first sets, with the letters of their supersets and with
+ * new ids. Throws `RowFault` if there are more supersets than letters.
  */
 function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): ImportedExercise[] {
   const groups = groupedBy(rows, ({ exercise, superset }) => JSON.stringify([exercise, superset]))
@@ -99,7 +99,9 @@ function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): Imp
 
 const namesOf = ([{ exercise, superset }]: Group<LoggedSet>) => ({ title: exercise, superset });
 
-/** Puts the times into the sets: programs write when a workout began, and the hub when its first set was done. */
+/**
+ * Sets the times of the sets: programs store when a workout began, and the hub when its first set was done.
+ */
 function withBegin(exercises: readonly ImportedExercise[], begun: Date | null): readonly ImportedExercise[] {
   const [first, ...others] = exercises;
   const [set, ...sets] = first?.sets ?? [];
@@ -107,7 +109,7 @@ function withBegin(exercises: readonly ImportedExercise[], begun: Date | null): 
   return [{ ...first, sets: [{ ...set, at: begun.toISOString() }, ...sets] }, ...others];
 }
 
-/** What keeps a workout from being stored, as a sentence; `null` if nothing does. */
+/** Why a workout can't be stored, as a sentence; `null` if it can. */
 function problemOf({ workoutTitle, note, exercises }: ImportedWorkout): string | null {
   const { workoutTitle: mostTitle, note: mostNote } = workoutsLimits;
   if ([...workoutTitle].length > mostTitle) return `The title is longer than ${mostTitle} characters.`;
@@ -117,7 +119,7 @@ function problemOf({ workoutTitle, note, exercises }: ImportedWorkout): string |
   return bytes > MOST_EXERCISES_BYTES ? 'The exercises and their notes are too long.' : null;
 }
 
-/** The workout of some sets; `null` where they come to nothing. Throws `RowFault` where it is beyond a limit. */
+/** The workout for some sets; `null` if it would be empty. Throws `RowFault` if it is beyond a limit. */
 function workoutOf(rows: readonly LoggedSet[], workout: LoggedWorkout, problems: ImportProblem[]) {
   const exercises = exercisesOf(rows, problems);
   if (exercises.length === 0) return null;
@@ -137,7 +139,7 @@ function workoutOf(rows: readonly LoggedSet[], workout: LoggedWorkout, problems:
 
 const titleOf = ({ title }: LoggedWorkout) => title.trim() || OWN_TITLE;
 
-/** The workouts that sets of a file make, in its order; what is beyond a limit is a problem that names its line. */
+/** The workouts for the sets of a file, in its order; anything beyond a limit is a problem with its line. */
 export function workoutsOf(
   sets: readonly LoggedSet[],
   unread: readonly ImportProblem[],

@@ -7,7 +7,7 @@ import type { LoggedSet } from './imported-workout';
 import { workoutsOf } from './workouts-of';
 import { writeHevy, type WrittenWorkout } from './write-hevy';
 
-// A zone whose clocks never go back: in others an hour of the year stands for two.
+// A zone without daylight saving time: in others, one hour of the year occurs twice.
 vi.stubEnv('TZ', 'Asia/Tokyo');
 
 const TEXTS = ['title', 'description', 'exercise_title', 'exercise_notes'];
@@ -26,7 +26,7 @@ const amounts = fc.record({
   rpe: optional(halves),
   kind: fc.constantFrom('work' as const, 'warm-up' as const, 'drop' as const, 'failure' as const),
 });
-/** Texts that a spreadsheet would run, and all that a CSV must quote. */
+/** Texts that a spreadsheet would execute, and everything that must be quoted in CSV. */
 const words = fc
   .string({
     unit: fc.constantFrom('a', '=', '+', '-', '@', "'", '"', ',', '\n', ';', 'ü', '1'),
@@ -48,9 +48,9 @@ const workout = fc.record({
 
 type Made = typeof workout extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The sets of a workout, as a program would have logged them. */
+/** The sets of a workout, in the form that a program would log. */
 function loggedOf({ title, note, start, minutes, exercises }: Made, number: number): LoggedSet[] {
-  // A year apart, so that no two begin at once; at a whole minute, which is all that Hevy writes.
+  // One year apart, so that no two start at the same time; at a whole minute, which is the precision of Hevy.
   const at = new Date(Math.floor(start.getTime() / 60_000) * 60_000);
   at.setFullYear(2000 + number);
   const date = [at.getFullYear(), at.getMonth() + 1, at.getDate()]

@@ -4,7 +4,7 @@ import type { Exercise } from '../model/exercise';
 import { type ExerciseSet, loggedOrWritten } from '../rules';
 import { HEVY_KINDS } from './hevy';
 
-/** What of a workout goes into a file. */
+/** The exported fields of a workout. */
 export interface WrittenWorkout {
   date: CalendarDate;
   workoutTitle: string;
@@ -18,19 +18,22 @@ const HEAD = [
   ...['set_index', 'set_type', 'weight_kg', 'weight_lbs', 'reps', 'distance_km', 'duration_seconds', 'rpe'],
 ];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** Hevy counts how hard a set was by RPE alone. */
+/** Hevy records the effort of a set only as RPE. */
 const MOST_RPE = 10;
 const LEAST_RPE = 1;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A moment as Hevy writes it: `22 Dec 2025, 08:00`, on the device's clock. */
+/** A time in Hevy's format: `22 Dec 2025, 08:00`, in the device's time zone. */
 function momentInWords(at: Date): string {
   const day = [at.getDate(), MONTHS[at.getMonth()], at.getFullYear()].join(' ');
   return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** When a workout began and was over; noon of its day where nothing tells, and where its sets were logged on another day. */
+/**
+ * The start and end of a workout; noon of its day if they are unknown, and if its sets were logged on another
+ * day.
+ */
 function timesOf({ date, finished, exercises }: WrittenWorkout): { start: Date; end: Date } {
   const done = exercises.flatMap(({ sets }) =>
     sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
@@ -77,8 +80,8 @@ function rowsOf(workout: WrittenWorkout): string[][] {
 }
 
 /**
- * A table with Hevy's columns of all sets that were done, those of weights in kg and in pounds side by side, so that each weight stays
- * as it was entered. `hevy` reads it back.
+ * A table with Hevy's columns of all completed sets. Weights have a column for kg and one for pounds, so that
+ * each stays as it was entered. `hevy` can read it.
  */
 export function writeHevy(workouts: readonly WrittenWorkout[]): string {
   return writeCsv(HEAD, workouts.flatMap(rowsOf));

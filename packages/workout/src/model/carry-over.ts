@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 
-/** A list of workouts as far as it is loaded, page by page. */
+/** The loaded pages of a list of workouts. */
 interface Pages<Item> {
   pages: { items: Item[]; next: number | null }[];
   pageParams: unknown[];
@@ -10,7 +10,7 @@ interface Dated {
   date: CalendarDate;
 }
 
-/** What is upcoming today of what was upcoming before. */
+/** The workouts that are still upcoming today, from a list that was loaded on an earlier day. */
 export function stillUpcoming<Item extends Dated>(upcoming: Pages<Item>, today: CalendarDate): Pages<Item> {
   const pages = upcoming.pages.map((page) => ({
     ...page,
@@ -19,7 +19,10 @@ export function stillUpcoming<Item extends Dated>(upcoming: Pages<Item>, today: 
   return { ...upcoming, pages };
 }
 
-/** What is past by today: what was upcoming before stands in front of what was past then, the latest first. */
+/**
+ * The workouts that are past today: those that were upcoming before come before the earlier ones, the latest
+ * first.
+ */
 export function pastByNow<Item extends Dated>(
   past: Pages<Item>,
   upcoming: Pages<Item>,

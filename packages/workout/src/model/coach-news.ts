@@ -3,12 +3,12 @@ import { listed } from '@hub/locale';
 import type { TileMoment, TileQuery, TileRecords } from '@hub/tool-kit';
 import { isDone } from '../rules/begun';
 
-/** How many workouts, and how many people, a tile looks at. */
+/** The maximum number of workouts, and of people, that a tile requests. */
 const LOOKED_AT = 100;
-/** More people than so many are counted. */
+/** Up to this number of people, their names are shown; above it, only their number. */
 const MOST_NAMES = 2;
 
-/** What a coach's tile asks: what others were to do yesterday and today, and what everybody is called. */
+/** The requests of a coach's tile: the workouts of others for yesterday and today, and everybody's name. */
 export function coachNewsQueries({ today, personId }: TileMoment): TileQuery[] {
   const values = { user: personId, from: addDays(today, -1), to: today };
   return [
@@ -28,10 +28,10 @@ export function coachNewsQueries({ today, personId }: TileMoment): TileQuery[] {
 
 type Found = TileRecords['first'][number];
 
-/** The ids of the people with such a workout, each once. */
+/** The ids of the people with these workouts, without duplicates. */
 const usersOf = (workouts: readonly Found[]) => [...new Set(workouts.map(({ user }) => String(user)))];
 
-/** When all of it was done, in words. */
+/** The days of these workouts in words. */
 function whenInWords(done: readonly Found[], today: CalendarDate): string {
   const days = new Set(done.map(({ date }) => date));
   if (days.size > 1) return 'yesterday and today';
@@ -43,8 +43,9 @@ function hasExercises({ exercises }: Found): boolean {
 }
 
 /**
- * Who finished or missed what they were to do yesterday or today: `Sam finished today`, `Noor missed yesterday`, `3 finished,
- * 1 missed since yesterday`; `null` where nobody did. Who has finished something is not said to have missed another.
+ * Who finished or missed a workout of yesterday or today: `Sam finished today`, `Noor missed yesterday`, `3
+ * finished, 1 missed since yesterday`; `null` if nobody did. A person who finished a workout is not listed
+ * for missing another one.
  */
 export function coachNewsInWords(
   workouts: TileRecords | undefined,
@@ -53,7 +54,7 @@ export function coachNewsInWords(
 ): string | null {
   if (!workouts || !people) return null;
   const yesterday = addDays(today, -1);
-  // What is known may be of other days, where the hub can't be reached.
+  // While the hub is offline, the cached records can be from other days.
   const found = workouts.first.filter(({ date }) => date === today || date === yesterday);
   const finished = found.filter(({ exercises }) => isDone(exercises));
   const open = found.filter(

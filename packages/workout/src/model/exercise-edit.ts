@@ -2,38 +2,38 @@ import type { CalendarDate } from '@hub/calendar';
 import { placeOf, type ExerciseSave, mergeSets, type SetChange, withChange } from '../rules';
 import { type Exercise, readExercises, type StoredExercise } from './exercise';
 
-/** What a person does to one exercise of a workout. */
+/** A person's change of one exercise in a workout. */
 export interface ExerciseEdit extends ExerciseSave {
   exerciseId: string;
-  /** The exercise is added with the edit, at the end; in a workout of one's own. Its `id` is `exerciseId`. */
+  /** The exercise to add at the end, in the person's own workout. Its `id` is `exerciseId`. */
   added?: StoredExercise;
-  /** The exercise is taken away; in a workout of one's own. */
+  /** Whether to remove the exercise, in the person's own workout. */
   removed?: true;
 }
 
 /**
- * What an athlete says of a whole workout: when it was over, a note to the coach, its day, and of their own its title. What is
- * left out stays.
+ * An athlete's change of a whole workout: its end, a note to the coach, its day, and in their own workouts
+ * its title. Missing fields are not changed.
  */
 export interface WholeEdit {
   /** An instant, as ISO 8601 in UTC. */
   finished?: string;
-  /** `''` for none. */
+  /** `''` deletes it. */
   note?: string;
   date?: CalendarDate;
   workoutTitle?: string;
 }
 
-/** What a person does to a workout: to one exercise of it, or to the whole. */
+/** A person's change of a workout: of one exercise, or of the whole. */
 export type WorkoutEdit = ExerciseEdit | WholeEdit;
 
-/** Whether an edit is of one exercise. */
+/** Whether an edit changes one exercise. */
 export function isOfExercise(edit: WorkoutEdit): edit is ExerciseEdit {
   return 'exerciseId' in edit;
 }
 
 interface Exercises {
-  /** As the server keeps them. */
+  /** In their stored form. */
   stored: readonly StoredExercise[];
   exercises: readonly Exercise[];
   finished?: string | null;
@@ -50,7 +50,7 @@ function withWhole<Workout extends Exercises>(workout: Workout, { note, ...edit 
   };
 }
 
-/** A stored list after one edit: the same list where nothing differs. */
+/** A stored list after one edit: the same array if nothing differs. */
 function listWithEdit(
   stored: readonly StoredExercise[],
   { exerciseId, added, removed, ...edit }: ExerciseEdit,
@@ -60,7 +60,10 @@ function listWithEdit(
   return withChange(added !== undefined && place < 0 ? [...stored, added] : stored, exerciseId, edit);
 }
 
-/** A stored list once `edits` are saved, the later over the earlier; one of an exercise that has gone does nothing. */
+/**
+ * A stored list after `edits`, of which later ones override earlier ones; an edit of a deleted exercise has
+ * no effect.
+ */
 export function listWithEdits(
   stored: readonly StoredExercise[],
   edits: readonly ExerciseEdit[],
@@ -74,7 +77,7 @@ function withEdit<Workout extends Exercises>(workout: Workout, edit: WorkoutEdit
   return stored === workout.stored ? workout : { ...workout, stored, exercises: readExercises(stored) };
 }
 
-/** A workout as it will be once `edits` are saved. */
+/** A workout after `edits`. */
 export function withEdits<Workout extends Exercises>(
   workout: Workout,
   edits: readonly WorkoutEdit[],
@@ -82,7 +85,7 @@ export function withEdits<Workout extends Exercises>(
   return edits.reduce(withEdit<Workout>, workout);
 }
 
-/** The edit that makes an exercise what it is to be; none where it is that already. */
+/** The edit that changes an exercise to the wanted state; none if it is already in it. */
 function editOf(mine: Exercise, theirs: Exercise): ExerciseEdit[] {
   const { id: exerciseId, completed, results } = mine;
   const lost = theirs.sets.filter(({ id }) => mine.sets.every((set) => set.id !== id));
@@ -94,11 +97,11 @@ function editOf(mine: Exercise, theirs: Exercise): ExerciseEdit[] {
     completed === theirs.completed &&
     results === theirs.results &&
     mergeSets(theirs.sets, sets) === theirs.sets;
-  // Tick and results are said with the sets, for they would follow from them otherwise.
+  // Tick and results are included, because otherwise they would be derived from the sets.
   return isSame ? [] : [{ exerciseId, completed, results, sets }];
 }
 
-/** What of the exercises of one list another one lacks, as edits of that one; none where both are alike. */
+/** The edits that change the exercises of a stored list to the wanted ones; none if they are the same. */
 export function editsBetween(
   wanted: readonly StoredExercise[],
   stored: readonly StoredExercise[],

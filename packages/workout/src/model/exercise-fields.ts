@@ -3,10 +3,10 @@ import { choiceField, type Field, listField, textField } from '@hub/tool-kit';
 import { EQUIPMENT, type ExerciseText, isWebAddress, type Muscle } from '../rules';
 import { readTags } from './exercise';
 
-/** The longest list of tags, in characters as they are typed. */
+/** The maximum length of the tags, as typed text. */
 const TAGS_LIMIT = exercisesLimits.tags_csv;
 
-/** Tags as they are typed and sent: one text, split at commas (specification §5.21). */
+/** Tags in the form in which they are typed and sent: one text, split at commas (specification §5.21). */
 const tagsField: Field<readonly string[], string, string> = {
   label: 'Tags',
   limit: TAGS_LIMIT,
@@ -22,13 +22,13 @@ function videoProblem(typed: string): string | undefined {
   return isRight ? undefined : 'Give an address that begins with https:// or http://, or leave it empty.';
 }
 
-/** What an exercise is done with; `''` for nothing. */
+/** The equipment of an exercise; `''` for none. */
 export type Equipment = (typeof EQUIPMENT)[number] | '';
 
 const NO_MUSCLES: readonly Muscle[] = [];
 const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The words for what an exercise is done with. */
+/** The names of equipment. */
 export const EQUIPMENT_NAMES = Object.fromEntries(
   (['', ...EQUIPMENT] as const).map((name) => [name, withCapital(name || 'no equipment')]),
 ) as Record<Equipment, string>;
@@ -57,7 +57,10 @@ const musclesField = (label: string) =>
     inWords: (muscles) => muscles.join(', '),
   });
 
-/** The fields of an exercise of the library, which says as well what it is for; a copy in a plan has only the first. */
+/**
+ * The fields of a library exercise, which include its muscles and equipment; a copy in a plan has only those
+ * above.
+ */
 export const libraryFields = {
   ...exerciseFields,
   muscles: musclesField('Muscles'),

@@ -6,15 +6,18 @@ import { ownTarget } from './own-target';
 import { fieldsOf, type SetField, type SetRow, setRows } from './set-rows';
 import type { TrainingSettings } from './training-settings';
 
-/** What an exercise of a workout has to log. */
+/** What is to be logged of an exercise in a workout. */
 export interface ExerciseLog {
-  /** The target as its athlete reads it. */
+  /** The target in the form that its athlete reads. */
   target: ExerciseTarget | null;
   fields: readonly SetField[];
   rows: readonly SetRow[];
 }
 
-/** What is to log of an exercise, held against the workouts before this one. `sets` are those that are logged by now. */
+/**
+ * What is to be logged of an exercise, with values from earlier workouts. `sets` are those that are logged so
+ * far.
+ */
 export function exerciseLog(
   exercise: Exercise,
   sets: readonly ExerciseSet[],
@@ -33,7 +36,7 @@ export function exerciseLog(
   return { target, fields: fieldsOf(sources), rows: setRows(sources) };
 }
 
-/** How far an exercise has got: how many of its sets are done, without warm-ups. */
+/** The numbers of done sets and of all sets of an exercise, without warm-ups. */
 export function countSets(rows: readonly SetRow[]): { done: number; all: number } {
   const hard = rows.filter(({ kind }) => kind !== 'warm-up');
   return { done: hard.filter(({ set }) => set.done).length, all: hard.length };

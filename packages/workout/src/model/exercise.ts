@@ -11,23 +11,29 @@ import {
 } from '../rules';
 import { isCompleted } from '../rules/begun';
 
-/** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
+/**
+ * An exercise in the stored form of workouts and plans (specification §3.21). It is kept as a whole, because
+ * fields that an athlete does not change must be sent back unchanged.
+ */
 export type StoredExercise = Readonly<Record<string, unknown>>;
 
-/** An exercise inside a workout or a plan, with nothing missing. */
+/** An exercise of a workout or a plan, with defaults for missing values. */
 export interface Exercise extends Record<ExerciseText, string> {
-  /** Tells it from the others of its workout; its number there, from 1 on, where none is stored. */
+  /** Unique within its workout; its number, from 1 on, if no id is stored. */
   id: string;
-  /** Mostly the same in every workout that has this exercise (see `sameExercise`): its record's id in the collection `exercises`, else its own. */
+  /**
+   * Mostly the same in every workout with this exercise (see `sameExercise`): the id of its record in the
+   * collection `exercises`, otherwise its own id.
+   */
   code: string;
   /** `''` for none. */
   video: string;
   tags: readonly string[];
   completed: boolean;
   results: string;
-  /** How much the coach asks for; `null` for what an exercise says in words alone. */
+  /** The coach's target; `null` if there are only texts. */
   target: ExerciseTarget | null;
-  /** What was logged of it. */
+  /** The logged sets. */
   sets: readonly ExerciseSet[];
 }
 
@@ -35,7 +41,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Tags, from a list or from a text with commas (specification §5.21): trimmed, and none empty. */
+/** Tags, from a list or from a text with commas (specification §5.21): trimmed, without empty ones. */
 export function readTags(tags: unknown): string[] {
   const list: unknown[] = Array.isArray(tags) ? tags : textOf(tags).split(',');
   return list.map(textOf).filter((tag) => tag !== '');
@@ -57,7 +63,9 @@ function readExercise(stored: StoredExercise, id: string, name: string): Exercis
   };
 }
 
-/** The exercises of a workout or a plan's workout, in their order; an old record's lack something and still show. */
+/**
+ * The exercises of a workout or a plan's workout, in order, with defaults for values that old records lack.
+ */
 export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
   const names = exerciseNames(stored);
   const ids = distinctNames(names);

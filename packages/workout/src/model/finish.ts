@@ -3,7 +3,7 @@ import type { Exercise } from './exercise';
 import { inKg, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
 import { statusOf } from './workout-status';
 
-/** What of a workout its figures are made of. */
+/** The fields of a workout from which its figures are computed. */
 export interface FinishedWorkout {
   id: string;
   date: CalendarDate;
@@ -11,18 +11,18 @@ export interface FinishedWorkout {
   plan: string;
   planWorkout: string;
   exercises: readonly Exercise[];
-  /** When it was over: an instant. */
+  /** When it ended: an instant. */
   finished: string | null;
 }
 
-/** How a workout went, in figures (specification §4.371). */
+/** The figures of a workout (specification §4.371). */
 export interface WorkoutFigures {
-  /** The first set that was done and the end; `null` where either has no time. */
+  /** From the first completed set to the end; `null` if one of the times is unknown. */
   span: { from: Date; to: Date; minutes: number } | null;
-  /** Weight × repetitions of all hard sets, in `unit`; what was lifted of oneself counts nothing. */
+  /** Weight × repetitions of all hard sets, in `unit`; bodyweight does not count. */
   volume: number;
   unit: WeightUnit;
-  /** Hard sets that were done, and that were asked for or added. */
+  /** The numbers of completed hard sets, and of those that the target asked for or that were added. */
   sets: { done: number; asked: number };
   /** Repetitions of all hard sets. */
   reps: number;
@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 
 const setsOf = ({ sets, results }: Exercise) => loggedOrWritten(sets, results);
 
-/** When the first set was done; `null` where none has a time. */
+/** When the first set was done; `null` if no set has a time. */
 function beginOf(exercises: readonly Exercise[]): Date | null {
   const times = exercises.flatMap(({ sets }) =>
     sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
@@ -40,7 +40,7 @@ function beginOf(exercises: readonly Exercise[]): Date | null {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** When a workout that is going on today was begun; `null` for one that is not, or has no set that was done. */
+/** When today's workout in progress was begun; `null` if it is not in progress, or has no completed set. */
 export function startedAt(
   { date, finished, exercises }: Pick<FinishedWorkout, 'date' | 'finished' | 'exercises'>,
   today: CalendarDate,
@@ -48,7 +48,7 @@ export function startedAt(
   return date === today && finished === null ? beginOf(exercises) : null;
 }
 
-/** From the first set that was done to the end; `null` where either has no time. */
+/** The time from the first completed set to the end; `null` if one of the times is unknown. */
 export function spanOf({
   exercises,
   finished,
@@ -65,7 +65,7 @@ function askedOf(exercise: Exercise): number {
   return Math.max(exercise.target?.sets ?? 0, logged);
 }
 
-/** The figures of a workout; the volume in the unit of its first weight, or in `unit`. */
+/** The figures of a workout; the volume is in the unit of its first weight, or in `unit`. */
 export function figuresOf(workout: FinishedWorkout, unit?: WeightUnit): WorkoutFigures {
   const done = workout.exercises.flatMap(setsOf).filter(isHard);
   const volumeUnit = unit ?? done.find(({ weight }) => weight !== undefined)?.unit ?? 'kg';
@@ -80,7 +80,7 @@ export function figuresOf(workout: FinishedWorkout, unit?: WeightUnit): WorkoutF
   };
 }
 
-/** What is not done of a workout: sets, and exercises that have none. */
+/** The number of open sets in a workout, and of open exercises without sets. */
 export function openOf(exercises: readonly Exercise[]): { sets: number; exercises: number } {
   const open = exercises.filter(({ completed }) => !completed);
   const ofSets = open.filter((exercise) => askedOf(exercise) > 0);
@@ -96,14 +96,14 @@ function isAlike(one: FinishedWorkout, other: FinishedWorkout): boolean {
   return one.workoutTitle.trim() === other.workoutTitle.trim();
 }
 
-/** Whether anything was done in a workout. */
+/** Whether anything in a workout is done. */
 function isBegun({ exercises }: FinishedWorkout): boolean {
   return exercises.some((exercise) => exercise.completed || setsOf(exercise).some(({ done }) => done));
 }
 
 /**
- * The workout before this one that was made of the same workout of a plan, or else has its title, and in which something was
- * done. `workouts` come latest first.
+ * The last workout before this one that has the same origin in a plan, or otherwise the same title, and in
+ * which something was done. `workouts` are sorted latest first.
  */
 export function lastTimeOf<Workout extends FinishedWorkout>(
   workouts: readonly Workout[],
@@ -116,8 +116,8 @@ export function lastTimeOf<Workout extends FinishedWorkout>(
 }
 
 /**
- * How many workouts in a row were done up to this one, itself included; 0 where it is not wholly done. Workouts in which
- * there is nothing to do count for nothing. `workouts` come latest first.
+ * The number of consecutive completed workouts up to and including this one; 0 if it is not completed.
+ * Workouts without exercises are ignored. `workouts` are sorted latest first.
  */
 export function rowOf(workouts: readonly FinishedWorkout[], workout: FinishedWorkout): number {
   const isDone = (one: FinishedWorkout) => statusOf(one, workout.date) === 'completed';

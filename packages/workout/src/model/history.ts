@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
 import { type ExerciseSet, sameExercise, loggedOrWritten } from '../rules';
 
-/** What is looked through for results: workouts, the latest first. */
+/** A workout in which results are searched. */
 export interface PastWorkout {
   id: string;
   date: CalendarDate;
@@ -10,18 +10,18 @@ export interface PastWorkout {
   exercises: readonly Exercise[];
 }
 
-/** What was written down for an exercise, as it was written, and logged of it. */
+/** The result of an exercise in one workout: the written text and the logged sets. */
 export interface PastResult {
   workoutId: string;
   exerciseId: string;
   date: CalendarDate;
   workoutTitle: string;
   text: string;
-  /** The sets that were done, warm-ups too. */
+  /** The completed sets, including warm-ups. */
   sets: readonly ExerciseSet[];
 }
 
-/** How many workouts are looked through for what was done last time, with the one that is open (specification §9.28). */
+/** How many workouts are searched for the last result, including the open one (specification §9.28). */
 const LOOKED_THROUGH = 50;
 
 /** The results of the same exercise, in the order of the workouts. */
@@ -41,17 +41,20 @@ export function pastResults(workouts: readonly PastWorkout[], of: Exercise): Pas
   );
 }
 
-/** The sets that a result names: those that were logged, else those that its words can be read as; `[]` for neither. */
+/**
+ * The sets of a result: the logged ones, otherwise those that can be read from its text; `[]` if there are
+ * neither.
+ */
 export function setsOf({ sets, text }: PastResult): readonly ExerciseSet[] {
   return loggedOrWritten(sets, text);
 }
 
-/** Whether a workout is another one, of the day of a second or before. */
+/** Whether a workout is another one, on the same day as a second one or earlier. */
 export function isBefore(workout: { id: string; date: CalendarDate }, { id, date }: PastWorkout): boolean {
   return workout.id !== id && workout.date <= date;
 }
 
-/** What was written for an exercise before a workout, the last time. */
+/** The last result of an exercise before a workout. */
 export function lastResult(
   workouts: readonly PastWorkout[],
   workout: PastWorkout,
@@ -63,19 +66,19 @@ export function lastResult(
   )[0];
 }
 
-/** Whether enough workouts up to this one are known to say that an exercise was not done lately. */
+/** Whether enough workouts up to this one are loaded to know that the exercise was not done recently. */
 export function isLookedThrough(workouts: readonly PastWorkout[], { date }: PastWorkout): boolean {
   return workouts.filter((other) => other.date <= date).length >= LOOKED_THROUGH;
 }
 
-/** How an address names an exercise: by its id or its code, and by its title where those are labels. */
+/** How an address identifies an exercise: by its id or code, and also by its title if those are labels. */
 export interface ExerciseName {
   name: string;
   /** `null` for any. */
   title: string | null;
 }
 
-/** The latest exercise with a name: its title is the one in use. */
+/** The latest exercise with a name: its title is the current one. */
 export function namedExercise(
   workouts: readonly PastWorkout[],
   { name, title }: ExerciseName,

@@ -2,7 +2,10 @@ import { estimatedMaximum, type ExerciseSet, inKg, isHard, sameExercise, setsOfR
 import type { Exercise } from './exercise';
 import { isBefore, type PastWorkout } from './history';
 
-/** The sets that were done of an exercise, without warm-ups: those that were logged, else those that its results name. */
+/**
+ * The completed sets of an exercise, without warm-ups: the logged ones, otherwise those in its written
+ * results.
+ */
 function doneSets({ sets, results }: Exercise): readonly ExerciseSet[] {
   const logged = sets.filter(isHard);
   return logged.length > 0 ? logged : (setsOfResult(results) ?? []);
@@ -15,7 +18,7 @@ function earlier(workouts: readonly PastWorkout[], workout: PastWorkout, of: Exe
     .flatMap(({ exercises }) => exercises.filter((exercise) => sameExercise(exercise, of)));
 }
 
-/** The sets of an exercise the last time before a workout (specification §4.350); none where nothing of it can be read. */
+/** The last sets of an exercise before a workout (specification §4.350); none if they can't be read. */
 export function lastSets(
   workouts: readonly PastWorkout[],
   workout: PastWorkout,
@@ -28,7 +31,7 @@ export function lastSets(
   );
 }
 
-/** The best estimated maximum of an exercise before a workout, in kg; `null` where no weight was ever lifted. */
+/** The best estimated maximum of an exercise before a workout, in kg; `null` without any weight. */
 export function bestEstimate(
   workouts: readonly PastWorkout[],
   workout: PastWorkout,
@@ -37,7 +40,7 @@ export function bestEstimate(
   return bestOfExercises(earlier(workouts, workout, of));
 }
 
-/** The best estimated maximum of an exercise in all workouts, in kg; `null` where no weight was ever lifted. */
+/** The best estimated maximum of an exercise in all workouts, in kg; `null` without any weight. */
 export function bestOf(workouts: readonly PastWorkout[], of: Exercise): number | null {
   return bestOfExercises(
     workouts.flatMap(({ exercises }) => exercises.filter((exercise) => sameExercise(exercise, of))),

@@ -1,11 +1,14 @@
 import type { Exercise } from './exercise';
 
-/** The exercise that is open when a workout is: the first that is not done and asks for sets, or has some. */
+/** The exercise that is expanded initially: the first open one with a target or with sets. */
 export function firstToLog(exercises: readonly Exercise[]): Exercise | undefined {
   return exercises.find(({ completed, target, sets }) => !completed && (target !== null || sets.length > 0));
 }
 
-/** The exercise that comes after another: the next one that is not done, where it has sets to log. One above moves nothing, and so is none. */
+/**
+ * The exercise to expand after another one: the next open one, if it has sets to log. Only exercises below
+ * are considered, because expanding one above would move the content.
+ */
 export function nextToLog(
   exercises: readonly Exercise[],
   after: string,

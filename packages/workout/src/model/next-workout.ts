@@ -2,13 +2,13 @@ import { type TileQuery, formatDay, type TileRecords, type TileMoment } from '@h
 import { isDone } from '../rules/begun';
 import { previewOf } from './preview';
 
-/** The longest title that a tile tells. */
+/** The maximum length of a title on a tile. */
 const TITLE_LENGTH = 40;
 
-/** How many workouts are looked at for one that is still to be done. */
+/** How many workouts are searched for an open one. */
 const LOOKED_AT = 10;
 
-/** What the tile asks: the next of one's own workouts, an admin's too, and what of them is done. */
+/** The request of the tile: the person's own next workouts, also for an admin, with what is done. */
 export function nextWorkoutQuery({ today, personId }: TileMoment): TileQuery {
   return {
     collection: 'workouts',
@@ -19,7 +19,7 @@ export function nextWorkoutQuery({ today, personId }: TileMoment): TileQuery {
 
 /** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `Nothing planned`. */
 export function nextWorkoutInWords(found: TileRecords | undefined, today: string): string {
-  // What is known may be of another day, where the hub can't be reached.
+  // While the hub is offline, the cached records can be from another day.
   const workouts = (found?.first ?? []).filter(({ date }) => typeof date !== 'string' || date >= today);
   if (workouts.length === 0) return 'Nothing planned';
   const { date, workoutTitle } = workouts.find(({ exercises }) => !isDone(exercises)) ?? {};

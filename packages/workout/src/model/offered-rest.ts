@@ -9,7 +9,7 @@ interface OfWorkout {
   exercises: readonly Exercise[];
 }
 
-/** Whether somebody trains by a workout: it is their own, and of today. */
+/** Whether the person trains with a workout: it is their own, and for today. */
 export function isTraining(
   { user, date }: Pick<OfWorkout, 'user' | 'date'>,
   { today, personId }: { today: CalendarDate; personId: string | undefined },
@@ -17,14 +17,14 @@ export function isTraining(
   return user === personId && date === today;
 }
 
-/** How long the rest after a set of an exercise is, in seconds. */
+/** The duration of the rest after a set of an exercise, in seconds. */
 export function restOf({ target }: Exercise): number {
   return target?.rest ?? USUAL_REST;
 }
 
 /**
- * The rest that a workout offers to begin: that of the exercise which comes next; none where nobody trains by it, and where no
- * exercise has sets.
+ * The rest that a workout offers: that of the next exercise; none if the person does not train with it, or if
+ * no exercise has sets.
  */
 export function offeredRest(
   workout: OfWorkout,

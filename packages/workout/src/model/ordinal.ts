@@ -1,6 +1,6 @@
 const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** A place in a row in words up to ten, then in digits: `third`, `21st`, `112th`. */
+/** An ordinal number, up to ten as a word: `third`, `21st`, `112th`. */
 export function ordinal(number: number): string {
   const word = WORDS[number - 1];
   if (word !== undefined) return word;

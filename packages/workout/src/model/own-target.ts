@@ -1,12 +1,15 @@
 import { type ExerciseTarget, inUnit, type SetTarget, type WeightUnit } from '../rules';
 import type { TrainingSettings } from './training-settings';
 
-/** A weight to the next of a person's plates. */
+/** A weight rounded to the person's increment. */
 function toStep(weight: number, step: number): number {
   return Math.round(Math.round(weight / step) * step * 100) / 100;
 }
 
-/** How heavy it is for its athlete: a weight in `own.unit`, and a share of the best as one, where that is known. */
+/**
+ * The amounts for an athlete: the weight in `own.unit`, and a percentage of the best as a weight, if the best
+ * is known.
+ */
 function ownAmounts<Asked extends SetTarget>(
   asked: Asked,
   given: WeightUnit,
@@ -23,8 +26,8 @@ function ownAmounts<Asked extends SetTarget>(
 }
 
 /**
- * A target as its athlete reads it (specification §4.352): the weight in their unit, and a share of their best as a weight
- * that their plates make, where the best (an estimated maximum in kg) is known.
+ * A target in the form that its athlete reads (specification §4.352): the weight in their unit, and a
+ * percentage of their best as a weight in their increment, if the best (an estimated maximum in kg) is known.
  */
 export function ownTarget(
   target: ExerciseTarget,

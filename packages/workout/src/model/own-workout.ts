@@ -2,10 +2,10 @@ import type { CalendarDate } from '@hub/calendar';
 import type { NewWorkout, Workout } from '../api/workout.schema';
 import { freshExercises } from '../rules';
 
-/** The title of a workout of one's own that was given none. */
+/** The title of the person's own workout without a title. */
 export const OWN_TITLE = 'My workout';
 
-/** The workout that is begun like a past one: all that it asked for, with nothing done. */
+/** A new workout like a past one: with all its targets, and nothing done. */
 export function doneAgain(
   { workoutTitle, workoutDescription, stored }: Workout,
   date: CalendarDate,
@@ -14,7 +14,10 @@ export function doneAgain(
   return { date, workoutTitle, workoutDescription: workoutDescription ?? '', exercises };
 }
 
-/** The past workouts that can be done again: of those with the same title and exercises the latest, which comes first. */
+/**
+ * The past workouts that can be done again: of those with the same title and exercises only the latest, which
+ * comes first.
+ */
 export function repeatable(workouts: readonly Workout[]): Workout[] {
   const nameOf = ({ workoutTitle, exercises }: Workout) =>
     JSON.stringify([workoutTitle, ...exercises.map(({ title }) => title)]);

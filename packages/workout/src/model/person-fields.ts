@@ -2,10 +2,10 @@ import { newPasswordProblem } from '@hub/auth';
 import { usersLimits } from '@hub/pb-client';
 import { choiceField, secretField, textField } from '@hub/tool-kit';
 
-/** What a person may be on the hub. */
+/** A person's role on the hub. */
 export type Role = 'user' | 'admin';
 
-/** The words for the roles. */
+/** The names of the roles. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { user: 'User', admin: 'Admin' };
 
 const email = textField({ label: 'E-mail', required: 'Give an e-mail address.' });
@@ -25,10 +25,10 @@ export const personFields = {
 
 const { password, ...account } = personFields;
 
-/** The fields of somebody who is there already; their password has a form of its own. */
+/** The fields of an existing person; their password has a separate form. */
 export const accountFields = account;
 
-/** The same, with the password that admins give who change their own address. */
+/** The same, with the password that admins must enter to change their own address. */
 export const ownAccountFields = {
   ...account,
   currentPassword: secretField({ label: 'Your Password', problemOf: () => undefined }),

@@ -9,11 +9,11 @@ import { amountInWords, weightInWords } from './set-words';
 export interface RecordLine {
   id: string;
   title: string;
-  /** What it was: `9 @ 62.5 kg`, `1:05`. */
+  /** The new best value: `9 @ 62.5 kg`, `1:05`. */
   value: string;
-  /** How it was the best: `Most reps`. */
+  /** The kind of record: `Most reps`. */
   kind: string;
-  /** What stood before: `8`, `60 kg`. */
+  /** The previous best value: `8`, `60 kg`. */
   before: string;
   on: CalendarDate;
 }
@@ -22,7 +22,7 @@ function kilos(weight: number, unit: WeightUnit): string {
   return `${formatNumber(inUnit(weight, 'kg', unit), { maximumFractionDigits: 1 })} ${unit}`;
 }
 
-/** The value of a set and what stood before it, as the kind of its record says them. */
+/** The value of a set and the previous best, in the form of the record's kind. */
 function valuesOf(set: ExerciseSet, { kind, before }: SetRecord): { value: string; before: string } {
   const { weight = 0, unit = 'kg', reps = 0 } = set;
   switch (kind) {
@@ -49,7 +49,7 @@ function valuesOf(set: ExerciseSet, { kind, before }: SetRecord): { value: strin
   }
 }
 
-/** The records of a workout as the hub has written them into its sets, in their order. */
+/** The records of a workout, which the hub has stored in its sets, in order. */
 export function recordLines(exercises: readonly Exercise[]): RecordLine[] {
   return exercises.flatMap(({ id, title, sets }) =>
     sets.flatMap((set) =>

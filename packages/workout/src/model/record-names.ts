@@ -1,6 +1,6 @@
 import type { RecordKind } from '../rules';
 
-/** How a set was the best, in a word or two. */
+/** The names of the kinds of records. */
 export const RECORD_NAMES: Readonly<Record<RecordKind, string>> = {
   weight: 'Heaviest',
   estimate: 'Estimated maximum',

@@ -1,36 +1,39 @@
-/** A rest between two sets, as a device keeps it (specification §4.355). Instants are milliseconds since 1970. */
+/**
+ * A rest between two sets, as it is stored on a device (specification §4.355). Instants are milliseconds
+ * since 1970.
+ */
 export interface Rest {
-  /** The workout that it belongs to. */
+  /** The workout to which it belongs. */
   workoutId: string;
-  /** How long it is, in seconds. */
+  /** Its duration in seconds. */
   seconds: number;
   endsAt: number;
-  /** Whether its end has been said. */
+  /** Whether its end has been signalled. */
   isOver: boolean;
 }
 
-/** The rest of an exercise whose target names none, in seconds. */
+/** The rest of an exercise whose target has none, in seconds. */
 export const USUAL_REST = 120;
-/** By so much a rest is made longer or shorter, in seconds. */
+/** The step by which a rest is lengthened or shortened, in seconds. */
 export const REST_STEP = 15;
-/** After so long nobody waits for what was said of a rest. */
+/** After this time, a rest that is over is no longer shown. */
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
-/** A page that wakes so late after the end of a rest makes no sound. */
+/** A page that wakes up later than this after the end of a rest makes no sound. */
 const LATE_MS = 30_000;
-/** The longest rest: an hour, and what is added to it. */
+/** The maximum rest: one hour, plus extensions. */
 const LONGEST_MS = 2 * 3_600_000;
 
-/** A rest that begins now. */
+/** A rest that starts now. */
 export function beginRest(workoutId: string, seconds: number, now: number): Rest {
   return { workoutId, seconds, endsAt: now + seconds * 1_000, isOver: false };
 }
 
-/** How many seconds of a rest are left; the last one is 1 until it is over. */
+/** The remaining seconds of a rest; at least 1 until it is over. */
 export function secondsLeft({ endsAt }: Rest, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1_000));
 }
 
-/** A rest that is longer (shorter, when negative) by some seconds; at the least it is over now. */
+/** A rest that is lengthened (or shortened, if negative) by some seconds; at the earliest it ends now. */
 export function movedRest(rest: Rest, by: number, now: number): Rest {
   const endsAt = Math.min(Math.max(now, rest.endsAt + by * 1_000), now + LONGEST_MS);
   return { ...rest, endsAt, seconds: Math.max(0, rest.seconds + Math.round((endsAt - rest.endsAt) / 1_000)) };
@@ -47,7 +50,7 @@ function isRest(value: unknown): value is Rest {
   );
 }
 
-/** A rest as a device has kept it; `null` for none. */
+/** Parses a stored rest; `null` if there is none. */
 export function readRest(stored: string | null): Rest | null {
   try {
     const rest: unknown = JSON.parse(stored ?? 'null');
@@ -57,12 +60,12 @@ export function readRest(stored: string | null): Rest | null {
   }
 }
 
-/** Whether nobody waits for a rest any longer: it ended long ago, or a wrong clock has begun it. */
+/** Whether a rest is obsolete: it ended long ago, or it was started with a wrong clock. */
 export function isForgotten({ endsAt }: Rest, now: number): boolean {
   return now - endsAt > FORGOTTEN_AFTER_MS || endsAt - now > LONGEST_MS;
 }
 
-/** Whether the end of a rest is to be said: it has come, was not said yet, and not so long ago that it says nothing. */
+/** Whether the end of a rest must be signalled: it is over, was not signalled yet, and not too long ago. */
 export function isToBeSaid({ endsAt, isOver }: Rest, now: number): boolean {
   return !isOver && now >= endsAt && now - endsAt <= LATE_MS;
 }

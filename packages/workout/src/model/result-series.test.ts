@@ -12,7 +12,7 @@ const result = (date: string, text: string, sets: readonly ExerciseSet[] = []) =
   sets,
 });
 
-/** Results newest first, a week apart. */
+/** Results with the newest first, one week apart. */
 function results(...texts: string[]) {
   return texts.map((text, index) => result(addDays('2026-11-28', -7 * index), text));
 }

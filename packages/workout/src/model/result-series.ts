@@ -2,36 +2,36 @@ import { type CalendarDate, daysBetween } from '@hub/calendar';
 import { type PastResult, setsOf } from './history';
 import { estimatedMaximum, type ExerciseSet, inUnit, isHard, type WeightUnit } from '../rules';
 
-/** What a chart follows: the best set of each day, or for the volume all of its sets. */
+/** The measure of a chart: of the best set on each day, or for the volume of all its sets. */
 export type Measure = 'weight' | 'estimate' | 'volume' | 'repetitions' | 'seconds' | 'metres';
 
 /** One value of a chart. */
 export interface Point {
   date: CalendarDate;
   value: number;
-  /** It is more than every value before it; a first one is none. */
+  /** Whether it exceeds every earlier value; false for the first one. */
   isBest: boolean;
 }
 
 /** The results of an exercise over time, for a chart. */
 export interface ResultSeries {
   measure: Measure;
-  /** What stands behind a value; `''` for repetitions. */
+  /** The unit of the values; `''` for repetitions. */
   unit: WeightUnit | 's' | 'm' | '';
-  /** The oldest first, one a day. */
+  /** The oldest first, one per day. */
   points: Point[];
-  /** How many results the chart shows, … */
+  /** The number of results in the chart, … */
   named: number;
-  /** … and how many there are. */
+  /** … and the number of all results. */
   all: number;
 }
 
-/** With a weight and without one: repetitions of a bar say little of how heavy it was. */
+/** The measures with a weight and without one: repetitions with a bar say little without its weight. */
 const MEASURES: readonly (readonly Measure[])[] = [
   ['weight', 'estimate', 'volume'],
   ['repetitions', 'seconds', 'metres'],
 ];
-/** Fewer points make no line. */
+/** The minimum number of points of a line. */
 const FEWEST_POINTS = 2;
 const MOST_LINES = 4;
 
@@ -40,9 +40,9 @@ const sum = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
 
 interface MeasureRule {
-  /** What a set is worth; `null` where it does not name it. */
+  /** The value of a set; `null` if the set does not have it. */
   of: (set: ExerciseSet, unit: WeightUnit) => number | null;
-  /** What several sets, and several results of one day, are worth together. */
+  /** The combined value of several sets, and of several results on one day. */
   together: (values: readonly number[]) => number | null;
   unit: (weightUnit: WeightUnit) => ResultSeries['unit'];
 }
@@ -83,7 +83,7 @@ interface Session {
   sets: readonly ExerciseSet[];
 }
 
-/** The values in the order of their days, each with whether it is the best so far. */
+/** The values sorted by day, each with whether it is the best so far. */
 function withBests(values: readonly Omit<Point, 'isBest'>[]): Point[] {
   let best: number | null = null;
   return values.map((point) => {
@@ -117,9 +117,9 @@ function seriesBy(measure: Measure, sessions: readonly Session[], weightUnit: We
 }
 
 /**
- * What can be followed of an exercise (specification §2.38): weight, estimated maximum and volume where any result names a
- * weight, else repetitions, time and distance; of each what has two days to compare. `results` come newest first; the newest
- * weight sets the unit. A warm-up counts for nothing.
+ * The available series of an exercise (specification §2.38): weight, estimated maximum and volume if any
+ * result has a weight, otherwise repetitions, time and distance; only those with at least two days. `results`
+ * are sorted newest first; the newest weight determines the unit. Warm-ups are ignored.
  */
 export function seriesOf(results: readonly PastResult[]): ResultSeries[] {
   const sessions = results.map((result) => ({ date: result.date, sets: setsOf(result).filter(isHard) }));
@@ -133,7 +133,10 @@ export function seriesOf(results: readonly PastResult[]): ResultSeries[] {
     .filter(({ points }) => points.length >= FEWEST_POINTS);
 }
 
-/** The round values at which lines are drawn, from at most the lowest to at least the highest: two to four. */
+/**
+ * The round values at which horizontal lines are drawn, from at most the lowest to at least the highest: two
+ * to four.
+ */
 export function linesOf(lowest: number, highest: number): number[] {
   for (let power = 0; ; power += 1) {
     for (const step of [1, 2, 5].map((digit) => digit * 10 ** power)) {
@@ -146,19 +149,24 @@ export function linesOf(lowest: number, highest: number): number[] {
   }
 }
 
-/** How long a series is, in whole weeks; `0` for less than one. */
+/** The length of a series in whole weeks; `0` for less than one. */
 export function weeksOf({ points }: ResultSeries): number {
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? Math.floor(daysBetween(first.date, last.date) / 7) : 0;
 }
 
-/** More rows than these are read out by months, and more months by years: nobody listens to them, and each costs time to draw. */
+/**
+ * With more rows than this, the table for screen readers is by month, and with more months by year: long
+ * tables are useless, and slow to render.
+ */
 const MOST_ROWS = 60;
 
-/** What a row of the table is of. */
+/** The period of a row in the table. */
 export type Period = 'day' | 'month' | 'year';
 
-/** The figures of a series as a table says them: those of each day, or where they are many of each month or year, by its first day. */
+/**
+ * The rows of a series' table: one per day or, if there are many, one per month or year, with its first day.
+ */
 export function rowsOf({ points, measure }: ResultSeries): { rows: Point[]; by: Period } {
   if (points.length <= MOST_ROWS) return { rows: points, by: 'day' };
   const by = (firstOf: (date: CalendarDate) => CalendarDate) =>

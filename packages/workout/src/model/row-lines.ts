@@ -5,20 +5,20 @@ import { previewOf } from './preview';
 import { ringEdit } from './set-edits';
 import { targetInWords } from './target-words';
 
-/** The longest line under a title: two lines of a phone at most. */
+/** The maximum length of the line below a title: at most two lines on a phone. */
 const LINE_LENGTH = 60;
 
 function doneInWords(results: string): string {
   return results === '' ? 'Done' : `Done: ${previewOf(results, LINE_LENGTH)}`;
 }
 
-/** What an exercise asks for: its target, or how its instructions begin. */
+/** The target of an exercise, otherwise the beginning of its instructions. */
 function askedInWords({ instructions }: Exercise, { target }: ExerciseLog, isOpen: boolean): string {
   if (target) return targetInWords(target);
   return isOpen || instructions === '' ? 'To do' : previewOf(instructions, LINE_LENGTH);
 }
 
-/** What an exercise will say once its ring is touched. */
+/** The text of an exercise after its ring is ticked. */
 function expected({ id, results, target }: Exercise, { rows }: ExerciseLog): string {
   if (target === null || results !== '') return doneInWords(results);
   const { sets = [] } = ringEdit({ id }, rows, true, '');
@@ -33,8 +33,9 @@ function expected({ id, results, target }: Exercise, { rows }: ExerciseLog): str
 }
 
 /**
- * The line under the title of an exercise, and the one that takes its place with the tick: for both there is room, so that
- * nothing moves (specification §9.27). Under the line of an opened one its table says the rest.
+ * The line below the title of an exercise, and the line that replaces it when it is ticked: the space of the
+ * longer one is reserved, so that nothing moves (specification §9.27). In an expanded exercise, the table
+ * shows the rest.
  */
 export function linesOf(
   exercise: Exercise,

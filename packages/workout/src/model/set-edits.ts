@@ -3,7 +3,7 @@ import type { Exercise } from './exercise';
 import type { ExerciseEdit } from './exercise-edit';
 import { amountsOf, type Amounts, isBlank, type SetField, type SetRow } from './set-rows';
 
-/** What of a row is not written down yet, as it stands. */
+/** The suggested values of a row that are not stored yet. */
 function prefilled({ set, shown }: SetRow): Amounts {
   const { weight, unit, ...others } = shown;
   const isOpen = (field: SetField) => set[field] === undefined;
@@ -14,14 +14,15 @@ function prefilled({ set, shown }: SetRow): Amounts {
   };
 }
 
-/** A set is done with the values that stand in its row. `at` is the instant, as ISO 8601. */
+/** The change that completes a set with the values in its row. `at` is the instant, in ISO 8601. */
 function doneAsItStands(row: SetRow, at: string): SetChange {
   return { id: row.id, ...prefilled(row), done: true, at };
 }
 
 /**
- * The check of a set (specification §4.351): done as it stands, with what was just typed in it, or taken back. Without a
- * target the last of the sets completes the exercise, and one that is taken back makes it open again.
+ * The edit when a set is checked or unchecked (specification §4.351): it is completed with the values in its
+ * row and the typed ones, or opened again. Without a target, the last set completes the exercise, and
+ * unchecking a set opens it again.
  */
 export function checkEdit(
   { id: exerciseId, target, completed }: Exercise,
@@ -38,7 +39,10 @@ export function checkEdit(
   return { exerciseId, sets: [change], ...(differs && { completed: isDone }) };
 }
 
-/** The ring of an exercise: all sets that say something are done as they stand, and the exercise with them, or none is. */
+/**
+ * The edit when the ring of an exercise is ticked: all sets with values are completed with those values, and
+ * so is the exercise; or when it is unticked.
+ */
 export function ringEdit(
   { id: exerciseId }: Pick<Exercise, 'id'>,
   rows: readonly SetRow[],
@@ -51,7 +55,7 @@ export function ringEdit(
   return { exerciseId, completed, ...(sets.length > 0 && { sets }) };
 }
 
-/** What takes the tick of a ring back, with the sets that it ticked. */
+/** The edit that undoes ticking a ring, including the sets that it ticked. */
 export function takenBack({ exerciseId, sets = [] }: ExerciseEdit): ExerciseEdit {
   const undone = sets.map(({ id }): SetChange => ({ id, done: false, at: null }));
   return { exerciseId, completed: false, ...(undone.length > 0 && { sets: undone }) };

@@ -15,14 +15,14 @@ import {
 import { RECORD_NAMES } from './record-names';
 import type { Amounts, SetField } from './set-rows';
 
-/** What a column of the table is headed by, but for a weight: that is headed by its unit. */
+/** The headers of the columns, except for a weight, whose header is its unit. */
 const HEADS: Readonly<Record<Exclude<SetField, 'weight'>, string>> = {
   reps: 'Reps',
   seconds: 's',
   metres: 'm',
 };
 
-/** What a column is called where it is read out. */
+/** The names of the columns for screen readers. */
 const NAMES: Readonly<Record<Exclude<SetField, 'weight'>, string>> = {
   reps: 'reps',
   seconds: 'seconds',
@@ -37,27 +37,30 @@ export function nameOf(field: SetField, unit: WeightUnit): string {
   return field === 'weight' ? unit : NAMES[field];
 }
 
-/** A value of a set in the person's unit; `undefined` for none. */
+/** A value of a set in the person's unit; `undefined` if there is none. */
 export function ownValue(amounts: Amounts, field: SetField, unit: WeightUnit): number | undefined {
   const value = amounts[field];
   return field === 'weight' && value !== undefined ? inUnit(value, amounts.unit ?? 'kg', unit) : value;
 }
 
-/** A number as a field shows it: with the person's point, and without thousands that stand apart. */
+/** A number as text for a field: with the person's decimal separator, without thousands separators. */
 export function written(value: number | undefined): string {
   return value === undefined ? '' : formatNumber(value, { useGrouping: false, maximumFractionDigits: 2 });
 }
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
 
-/** A number as it is typed: a comma may stand for the point, and a time be written as a clock has it. NaN for anything else. */
+/**
+ * Parses a typed number: accepts a comma as the decimal separator, and times with colons. NaN for anything
+ * else.
+ */
 function typedNumber(field: SetField, typed: string): number {
   const clock = field === 'seconds' ? CLOCK.exec(typed) : null;
   if (clock) return Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3]);
   return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
 }
 
-/** What a field takes, with the sentence for all else. */
+/** The validation of each field, with the message for invalid values. */
 const CHECKS: Readonly<
   Record<SetField, { takes: (value: number, unit: WeightUnit) => boolean; sentence: string }>
 > = {
@@ -73,10 +76,10 @@ const CHECKS: Readonly<
   metres: { takes: isMetres, sentence: 'Give the distance in whole metres, at most 1,000 km.' },
 };
 
-/** What was typed into a field: its value (`null` where it was emptied), or why it can't be taken. */
+/** A typed value (`null` if the field was emptied), or why it is invalid. */
 export type Typed = { value: number | null } | { problem: string };
 
-/** Reads what was typed into a field of a set, a weight in `unit` (specification §5.350). */
+/** Parses the typed text of a set's field, a weight in `unit` (specification §5.350). */
 export function readTyped(field: SetField, typed: string, unit: WeightUnit): Typed {
   const text = typed.trim();
   if (text === '') return { value: null };
@@ -85,7 +88,7 @@ export function readTyped(field: SetField, typed: string, unit: WeightUnit): Typ
   return takes(value, unit) ? { value } : { problem: sentence };
 }
 
-/** What a set was, as the column "Last time" says it: `8 × 62.5`, `8`, `45 s`, `2,000 m`; `–` for none. */
+/** The amounts of a set in the column "Last time": `8 × 62.5`, `8`, `45 s`, `2,000 m`; `–` for none. */
 export function amountsInWords(amounts: Amounts | undefined, unit: WeightUnit): string {
   if (amounts === undefined) return '–';
   const weight = ownValue(amounts, 'weight', unit);
@@ -96,7 +99,7 @@ export function amountsInWords(amounts: Amounts | undefined, unit: WeightUnit): 
   return reps === undefined ? `${written(weight)} ${unit}` : `${reps} × ${written(weight)}`;
 }
 
-/** The kinds of sets, in the order in which they are offered. */
+/** The kinds of sets, in the order of the menu. */
 export const KIND_NAMES: Readonly<Record<SetKind, string>> = {
   work: 'Work set',
   'warm-up': 'Warm-up',
@@ -112,7 +115,7 @@ function beforeInWords({ kind, before }: SetRecord, unit: WeightUnit): string {
   return weight;
 }
 
-/** A record in a sentence, as it is read out: `Record, set 2: heaviest, 60 kg before`. */
+/** A record as a sentence for screen readers: `Record, set 2: heaviest, 60 kg before`. */
 export function recordInWords(name: string, record: SetRecord, unit: WeightUnit): string {
   return `Record, set ${name}: ${RECORD_NAMES[record.kind].toLowerCase()}, ${beforeInWords(record, unit)} before`;
 }

@@ -1,38 +1,41 @@
 import { type ExerciseSet, type ExerciseTarget, mergeSets, type SetKind, targetOfSet } from '../rules';
 
-/** A number of a set that is typed. */
+/** A field of a set for a number. */
 export type SetField = 'reps' | 'weight' | 'seconds' | 'metres';
 
-/** How much a set was; a weight is in its `unit`. */
+/** The amounts of a set; a weight is in its `unit`. */
 export type Amounts = Pick<ExerciseSet, SetField | 'unit'>;
 
-/** A set as the table of an opened exercise shows it. */
+/** A set in the table of an expanded exercise. */
 export interface SetRow {
   id: string;
   kind: SetKind;
-  /** Its number among the sets that count; `W` for a warm-up. */
+  /** Its number among the hard sets; `W` for a warm-up. */
   name: string;
-  /** What is written down of it. */
+  /** Its stored values. */
   set: ExerciseSet;
-  /** What is written down, and for the rest what the check takes as it stands. */
+  /** Its stored values, and suggestions for the others, which checking the set accepts. */
   shown: Amounts;
-  /** The set in its place last time. */
+  /** The set at the same position last time. */
   last: ExerciseSet | undefined;
-  /** It was added: it can be removed. */
+  /** Whether it was added, so that it can be removed. */
   isAdded: boolean;
 }
 
-/** What the rows of an exercise are made from. */
+/** The data from which the rows of an exercise are computed. */
 export interface RowSources {
-  /** The target as its athlete reads it. */
+  /** The target in the form that its athlete reads. */
   target: ExerciseTarget | null;
-  /** The sets of last time that count. */
+  /** The hard sets of the last time. */
   last: readonly ExerciseSet[];
-  /** What is logged by now. */
+  /** The sets that are logged so far. */
   sets: readonly ExerciseSet[];
 }
 
-/** The fields of an exercise's sets: repetitions and weight, unless a time or a distance is asked for or was done. */
+/**
+ * The fields of an exercise's sets: repetitions and weight, or time and distance if they are in the target or
+ * were done.
+ */
 export function fieldsOf({ target, last, sets }: RowSources): readonly SetField[] {
   const wasDone = (field: SetField) => [...sets, ...last].some((set) => set[field] !== undefined);
   const isAsked = (field: SetField) =>
@@ -54,12 +57,15 @@ export function amountsOf(set: Amounts, fields: readonly SetField[] = FIELDS): A
   return { ...(Object.fromEntries(values) as Amounts), ...(hasWeight && { unit: set.unit ?? 'kg' }) };
 }
 
-/** Where a set begins that nobody has done before: at the lower end of what is asked for. */
+/** The suggestion for a set that was never done before: the lower end of the target. */
 function lowestOf(target: ExerciseTarget | null): Amounts {
   return target?.amrap === true || target?.reps === undefined ? {} : { reps: target.reps };
 }
 
-/** What a target says exactly: the ends of a range, "as many as possible" and the like are the athlete's to fill. */
+/**
+ * The exact values of a target: ranges, "as many as possible" and the like are left for the athlete to fill
+ * in.
+ */
 function askedFor(target: ExerciseTarget | null): Amounts {
   if (target === null) return {};
   const { reps, repsTo, amrap, ...others } = target;
@@ -72,9 +78,9 @@ function kindName(kind: SetKind, number: number): string {
 }
 
 /**
- * The sets of an exercise as they stand in its table (specification §4.350): as many as the target asks for, or as there were
- * last time, and those that were added. What is not written down is prefilled from the set's target, else from the set in its
- * place last time (the last one for what goes beyond), else from the set before.
+ * The sets of an exercise in its table (specification §4.350): as many as in the target, or as last time,
+ * plus the added ones. Values that are not stored are suggested from the set's target, otherwise from the set
+ * at the same position last time (the last one for further sets), otherwise from the set before.
  */
 export function setRows({ target, last, sets }: RowSources): SetRow[] {
   const fields = fieldsOf({ target, last, sets });
@@ -110,12 +116,12 @@ export function setRows({ target, last, sets }: RowSources): SetRow[] {
   });
 }
 
-/** Whether nothing is known of how much a set will be. */
+/** Whether there is no value for a set, not even a suggestion. */
 export function isBlank({ shown }: SetRow): boolean {
   return FIELDS.every((field) => shown[field] === undefined);
 }
 
-/** The set that comes next: the first that is not done. */
+/** The next set: the first open one. */
 export function nextRow(rows: readonly SetRow[]): SetRow | undefined {
   return rows.find(({ set }) => !set.done);
 }

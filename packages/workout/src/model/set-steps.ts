@@ -3,7 +3,7 @@ import { inKg, MOST_KG, MOST_METRES, MOST_REPS, MOST_SECONDS } from '../rules';
 import type { SetField } from './set-rows';
 import type { TrainingSettings } from './training-settings';
 
-/** By so much a value moves; a weight by the person's own step. */
+/** The step of each value; a weight has the person's own increment. */
 const STEPS: Readonly<Record<Exclude<SetField, 'weight'>, number>> = { reps: 1, seconds: 5, metres: 100 };
 const LEAST: Readonly<Record<SetField, number>> = { reps: 0, weight: 0.01, seconds: 1, metres: 1 };
 const MOST: Readonly<Record<Exclude<SetField, 'weight'>, number>> = {
@@ -12,7 +12,7 @@ const MOST: Readonly<Record<Exclude<SetField, 'weight'>, number>> = {
   metres: MOST_METRES,
 };
 
-/** What a stepper is called, and its two buttons. */
+/** The labels of a stepper and its two buttons. */
 export function stepOf(
   field: SetField,
   { unit, step }: Pick<TrainingSettings, 'unit' | 'step'>,
@@ -24,7 +24,10 @@ export function stepOf(
   return { title, less: `${title} less`, more: `${title} more` };
 }
 
-/** A value one step up or down, a weight in the person's unit; from nothing, the first step (specification §4.351). */
+/**
+ * A value one step up or down, a weight in the person's unit; without a value, the first step (specification
+ * §4.351).
+ */
 export function steppedValue(
   field: SetField,
   value: number | undefined,

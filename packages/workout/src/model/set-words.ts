@@ -6,7 +6,7 @@ export function weightInWords({ weight, unit = 'kg' }: ExerciseSet): string {
   return weight === undefined ? '' : `${formatNumber(weight, { maximumFractionDigits: 2 })} ${unit}`;
 }
 
-/** How much a set was, without its weight: `8`, `0:45`, `2,000 m in 9:00`; `''` where neither is named. */
+/** The amount of a set without its weight: `8`, `0:45`, `2,000 m in 9:00`; `''` if it has none. */
 export function amountInWords({ reps, seconds, metres }: ExerciseSet): string {
   if (metres !== undefined)
     return `${formatNumber(metres)} m${seconds === undefined ? '' : ` in ${clockOf(seconds)}`}`;
@@ -14,7 +14,7 @@ export function amountInWords({ reps, seconds, metres }: ExerciseSet): string {
   return reps === undefined ? '' : String(reps);
 }
 
-/** Sets of one weight: `3 × 8 @ 60 kg`, `8, 8, 9 @ 62.5 kg`, `0:50, 0:55`. */
+/** Consecutive sets with the same weight: `3 × 8 @ 60 kg`, `8, 8, 9 @ 62.5 kg`, `0:50, 0:55`. */
 function runInWords(run: readonly ExerciseSet[]): string {
   const amounts = run.map(amountInWords).filter((amount) => amount !== '');
   const [first = ''] = amounts;
@@ -25,8 +25,8 @@ function runInWords(run: readonly ExerciseSet[]): string {
 }
 
 /**
- * The sets that were done, without warm-ups, in a line (specification §4.371): sets of one weight stand together, `3 × 8 @
- * 60 kg`, `8, 8, 9 @ 62.5 kg`. `''` where none was done.
+ * The completed sets, without warm-ups, in one line (specification §4.371), with consecutive sets of the same
+ * weight together: `3 × 8 @ 60 kg`, `8, 8, 9 @ 62.5 kg`. `''` if none is completed.
  */
 export function setsInLine(sets: readonly ExerciseSet[]): string {
   const runs: ExerciseSet[][] = [];

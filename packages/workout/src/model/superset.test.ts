@@ -10,7 +10,7 @@ const WORKOUT = readExercises([
   { id: 'curl', target: target('A') },
 ]);
 
-/** What follows after a set of `id`, when of three sets each so many are done. */
+/** The exercise after a set of `id`, if this many of three sets each are done. */
 const next = (id: string, done: Record<string, number>, all: Record<string, number> = {}) =>
   nextInSuperset(WORKOUT, id, (of) => ({ all: all[of] ?? 3, done: done[of] ?? 0 }))?.id;
 

@@ -1,15 +1,16 @@
 import type { Exercise } from './exercise';
 
-/** How many sets of an exercise there are, and how many of them are done. */
+/** The number of an exercise's sets, and of the completed ones. */
 export interface SetCount {
   all: number;
   done: number;
 }
 
 /**
- * The exercise of the same superset that follows a set of the exercise `id` without a rest (specification §4.357): the next one
- * in the workout's order, from its end on to its beginning, that has done fewer sets and has one to do. `undefined` where
- * the round is over, and for an exercise of no superset. `countOf` counts that set as done.
+ * The exercise in the same superset that follows a set of the exercise `id` without a rest (specification
+ * §4.357): the next one in the workout's order, wrapping around at the end, that has fewer completed sets and
+ * still has an open one. `undefined` if the round is complete, and for an exercise outside of a superset.
+ * `countOf` counts that set as done.
  */
 export function nextInSuperset(
   exercises: readonly Exercise[],

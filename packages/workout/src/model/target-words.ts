@@ -1,12 +1,15 @@
 import { formatNumber } from '@hub/locale';
 import { clockOf, type ExerciseTarget, targetOfSet } from '../rules';
 
-/** What a set is asked for, as it is read: the value, and what stands around it. */
+/** A part of a target in words: its value, with the text before and after it. */
 type Part = readonly [before: string, value: string, after: string];
 
 const NOTHING: Part = ['', '–', ''];
 
-/** What a set is: `8`, `8 to 12`, `45 s`, `2,000 m in 9:00`; `null` where only the number of sets is asked for. */
+/**
+ * The amount of a set: `8`, `8 to 12`, `45 s`, `2,000 m in 9:00`; `null` if the target has only a number of
+ * sets.
+ */
 function amountOf({ reps, repsTo, seconds, metres, amrap }: ExerciseTarget): Part | null {
   if (amrap === true) return ['', 'as many as possible', ''];
   if (metres !== undefined)
@@ -17,7 +20,9 @@ function amountOf({ reps, repsTo, seconds, metres, amrap }: ExerciseTarget): Par
   return ['', repsTo === undefined ? String(reps) : `${reps} to ${repsTo}`, ''];
 }
 
-/** How heavy a set is: `62.5 kg`, `80% of the best`, `RPE 8`, `bodyweight`; `null` for as one likes. */
+/**
+ * The intensity of a set: `62.5 kg`, `80% of the best`, `RPE 8`, `bodyweight`; `null` if it is not specified.
+ */
 function heavinessOf({ weight, unit = 'kg', percent, rpe, bodyweight }: ExerciseTarget): Part | null {
   if (weight !== undefined) return ['', formatNumber(weight, { maximumFractionDigits: 2 }), ` ${unit}`];
   if (percent !== undefined)
@@ -26,7 +31,9 @@ function heavinessOf({ weight, unit = 'kg', percent, rpe, bodyweight }: Exercise
   return bodyweight === true ? ['', 'bodyweight', ''] : null;
 }
 
-/** The same of all sets: once where they are alike, else one after the other: `12/10/8`, `60/65/70 kg`. */
+/**
+ * The parts of all sets: once if they are the same, otherwise one after another: `12/10/8`, `60/65/70 kg`.
+ */
 function ofAll(parts: readonly (Part | null)[]): string {
   if (parts.every((part) => part === null)) return '';
   const words = parts.map((part) => (part ?? NOTHING).join(''));
@@ -36,7 +43,7 @@ function ofAll(parts: readonly (Part | null)[]): string {
   return isInOneWay ? `${before}${parts.map((part) => part?.[1]).join('/')}${after}` : words.join('/');
 }
 
-/** A target in a line, as it stands in every row (specification §4.370): `3 × 8 @ 62.5 kg, rest 2:00`. */
+/** A target in one line (specification §4.370): `3 × 8 @ 62.5 kg, rest 2:00`. */
 export function targetInWords(target: ExerciseTarget): string {
   const { sets, rest, group } = target;
   const each = Array.from({ length: target.bySet?.length ?? 1 }, (_, place) => targetOfSet(target, place));

@@ -2,33 +2,33 @@ import { formatNumber } from '@hub/locale';
 import { choiceField, flagField } from '@hub/tool-kit';
 import type { WeightUnit } from '../rules';
 
-/** How hard a set was, as a person says it: rate of perceived exertion, or repetitions in reserve. */
+/** The person's scale for the effort of a set: rate of perceived exertion, or repetitions in reserve. */
 export type Effort = 'rpe' | 'rir';
 
-/** A smallest step of a weight, as it is stored. */
+/** The smallest weight increment in its stored form. */
 export type Step = '0.5' | '1' | '1.25' | '2' | '2.5' | '5' | '10';
 
 /** How a person logs (specification §3.350). */
 export interface TrainingSettings {
   unit: WeightUnit;
-  /** The smallest step of a weight, in the unit. */
+  /** The smallest weight increment, in the unit. */
   step: number;
-  /** `null` where they note none. */
+  /** `null` if they do not record it. */
   effort: Effort | null;
   /** Whether the end of a rest makes no sound. */
   isSilent: boolean;
 }
 
-/** The steps that plates make, the smallest first. */
+/** The possible increments, the smallest first. */
 export const STEPS: Readonly<Record<WeightUnit, readonly Step[]>> = {
   kg: ['0.5', '1', '1.25', '2', '2.5', '5'],
   lb: ['1', '2', '2.5', '5', '10'],
 };
 
-/** The step of who has set none: the two smallest plates of a bar. */
+/** The default increment: two of the smallest usual plates. */
 export const USUAL_STEP: Readonly<Record<WeightUnit, Step>> = { kg: '2.5', lb: '5' };
 
-/** The settings of who has set nothing. */
+/** The default settings. */
 export const USUAL_SETTINGS: TrainingSettings = {
   unit: 'kg',
   step: Number(USUAL_STEP.kg),

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
 
-/** Where a workout stands; worked out, never stored (specification §4.20). */
+/** The status of a workout, which is computed and never stored (specification §4.20). */
 export type WorkoutStatus = 'completed' | 'failed' | 'not-completed';
 
-/** How many of a workout's exercises are done. */
+/** The number of completed exercises in a workout. */
 export function countDone(exercises: readonly Exercise[]): number {
   return exercises.filter(({ completed }) => completed).length;
 }

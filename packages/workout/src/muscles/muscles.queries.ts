@@ -5,12 +5,14 @@ import { exercisesKey } from '../api/exercises';
 import { workoutsKey } from '../api/workouts';
 import { musclesRepository } from './muscles.repo';
 
-/** Over how many days sets are counted, the day itself included (specification §9.330). */
+/** The number of days whose sets are counted, including today (specification §9.330). */
 export const VOLUME_DAYS = 7;
 
 const repository = musclesRepository(pb);
 
-/** The sets of a person's last days. Past midnight the last ones stay until the new day's are there. */
+/**
+ * The sets of a person's last days. After midnight, the previous ones stay until the new day's have loaded.
+ */
 export const lastSetsQuery = (user: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...workoutsKey, 'sets', user, today],

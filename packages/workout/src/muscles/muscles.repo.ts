@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { storedMuscles } from '../api/exercise.schema';
 import { readSets } from '../rules';
 
-/** Records a page (specification §9.20). */
+/** The page size (specification §9.20). */
 const WORKOUTS_PAGE_SIZE = 100;
 const EXERCISES_PAGE_SIZE = 500;
 
@@ -14,7 +14,7 @@ const trainedExercise = v.object({
   sets: v.pipe(v.optional(v.unknown(), null), v.transform(readSets)),
 });
 
-/** Of a workout only which exercises it had, and their sets. */
+/** A workout with only its exercises' codes and sets. */
 export const trainedSets = v.object({
   id: text,
   rev: count,
@@ -22,13 +22,13 @@ export const trainedSets = v.object({
   exercises: v.nullish(v.array(trainedExercise), []),
 });
 
-/** Of an exercise only its muscles. */
+/** An exercise with only its muscles. */
 export const workedExercise = v.object({ id: text, muscles: storedMuscles, secondary: storedMuscles });
 
-/** What the volume by muscle is made of, for `client`'s person. */
+/** The data of the volume by muscle, with the permissions of `client`'s person. */
 export function musclesRepository(client: PocketBase) {
   return {
-    /** The sets of a person's workouts from one date to another, both included. */
+    /** The sets of a person's workouts between two dates, both included. */
     listSets: (user: string, from: CalendarDate, to: CalendarDate) =>
       listAll(client, 'workouts', trainedSets, {
         perPage: WORKOUTS_PAGE_SIZE,

@@ -6,13 +6,13 @@ export function isCompleted(stored: unknown): boolean {
   return stored === true || stored === 'true';
 }
 
-/** Whether all of a stored list of exercises is done; one without exercises never is (specification §4.20). */
+/** Whether every exercise in a stored list is done; false for an empty list (specification §4.20). */
 export function isDone(exercises: unknown): boolean {
   const list = readObjects(exercises);
   return list.length > 0 && list.every(({ completed }) => isCompleted(completed));
 }
 
-/** Whether anything of a stored list of exercises is done, has results, or a set that was done. */
+/** Whether anything in a stored list of exercises is done, has results, or has a completed set. */
 export function isBegun(exercises: unknown): boolean {
   return readObjects(exercises).some(
     ({ completed, results, sets }) =>

@@ -1,4 +1,4 @@
-/** A time as a clock has it: `0:45`, `2:00`, `1:02:05`. */
+/** A duration with colons: `0:45`, `2:00`, `1:02:05`. */
 export function clockOf(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const rest = String(seconds % 60).padStart(2, '0');

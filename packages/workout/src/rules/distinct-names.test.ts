@@ -29,7 +29,7 @@ it.each([
 
 const PARTS = ['a', 'a-2', 'a-3', 'a-2-2', 'b', ''];
 
-/** Every list of four of the names that collide with each other's numbers. */
+/** Every list of four names that can collide with each other's numbers. */
 const lists = PARTS.flatMap((first) =>
   PARTS.flatMap((second) => PARTS.flatMap((third) => PARTS.map((fourth) => [first, second, third, fourth]))),
 );

@@ -1,6 +1,7 @@
 /**
- * As many names, each different: the first holder of a name keeps it, a later one gets a number, as in "legs-2". A name
- * that is given to another entry is never made up, so that a list which is read again after it was stored is the same.
+ * Makes names unique: the first occurrence of a name keeps it, later ones get a number, as in "legs-2". A
+ * numbered name never equals the original name of another entry, so that a list is unchanged when it is read
+ * again after it was stored.
  */
 export function distinctNames(names: readonly string[]): string[] {
   const reserved = new Set(names);

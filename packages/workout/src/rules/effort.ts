@@ -1,13 +1,15 @@
 import { type ExerciseSet, isHard } from './sets';
 import { type ExerciseTarget, targetOfSet } from './target';
 
-/** From so far apart on an effort is said (specification §9.390). */
+/** The difference from which on an effort is reported (specification §9.390). */
 const FAR = 1.5;
 
-/** The set of an exercise whose effort was farthest from what was asked for. */
+/** The set of an exercise whose effort differs most from the target. */
 export interface FarEffort {
   title: string;
-  /** Rate of perceived exertion, 1 to 10; repetitions in reserve are counted from 10 down. */
+  /**
+   * Rate of perceived exertion, 1 to 10; repetitions in reserve are converted by subtracting them from 10.
+   */
   rpe: number;
   asked: number;
 }
@@ -19,12 +21,15 @@ function rpeOf({ rpe, rir }: ExerciseSet): number | null {
 
 const apart = ({ rpe, asked }: FarEffort) => Math.abs(rpe - asked);
 
-/** The place of a set that was asked for, by its id; beyond all of them for one that was added. */
+/** The position of a set in the target, by its id; `Infinity` for an added set. */
 function placeOf({ id }: ExerciseSet): number {
   return /^\d+$/.test(id) ? Number(id) - 1 : Infinity;
 }
 
-/** Of each exercise that has a target effort the set that was farthest from it, where that is far. */
+/**
+ * For each exercise with a target effort, the set that differs most from it, if the difference is large
+ * enough.
+ */
 export function effortsOf(
   exercises: readonly { title: string; target: ExerciseTarget | null; sets: readonly ExerciseSet[] }[],
 ): FarEffort[] {

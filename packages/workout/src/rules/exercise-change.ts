@@ -6,31 +6,32 @@ import { setsInWords } from './sets-in-words';
 import { type Stored, textOf } from './stored';
 import { type ExerciseTarget, readTarget } from './target';
 
-/** What an athlete changes of an exercise of a workout; nothing else of it is theirs to change. */
+/** An athlete's change of an exercise in a workout: the fields that athletes may change. */
 export interface ExerciseChange {
   completed?: boolean;
   results?: string;
   sets?: readonly SetChange[];
 }
 
-/** Where an exercise stands in a stored list, by its id; -1 where it does not. */
+/** The index of an exercise in a stored list, by its id; -1 if it is not there. */
 export function placeOf(stored: readonly Stored[], exerciseId: string): number {
   return distinctNames(exerciseNames(stored)).indexOf(exerciseId);
 }
 
-/** Whether as many sets were done as the target asks for; never without a target. Warm-ups are not counted. */
+/** Whether as many sets are done as the target asks for; false without a target. Warm-ups are not counted. */
 function isTargetMet(target: ExerciseTarget | null, sets: readonly ExerciseSet[]): boolean {
   return target !== null && sets.filter(isHard).length >= target.sets;
 }
 
-/** Whether results are what the sets say of themselves, and nothing that a person wrote. */
+/** Whether results were derived from the sets, and not written by a person. */
 export function areOfSets(results: string, sets: readonly ExerciseSet[]): boolean {
   return results.trim() === '' || results.trim() === setsInWords(sets);
 }
 
 /**
- * The tick and the results that follow from a change of sets (specification §4.300): done when all sets of the target are,
- * not done any more when one of them is taken back, and in words unless the person wrote something else.
+ * The tick and the results that follow from a change of sets (specification §4.300): completed when all sets
+ * of the target are, open again when one of them is unchecked; the results are derived unless the person
+ * wrote them.
  */
 function following(
   exercise: Stored,
@@ -45,7 +46,7 @@ function following(
   };
 }
 
-/** What of an exercise differs after a change; `null` where nothing does. */
+/** The fields of an exercise that a change modifies; `null` if there are none. */
 function difference(exercise: Stored, { sets: changes, ...change }: ExerciseChange): Stored | null {
   const before = readSets(exercise['sets']);
   const after = changes === undefined ? before : mergeSets(before, changes);
@@ -59,7 +60,7 @@ function difference(exercise: Stored, { sets: changes, ...change }: ExerciseChan
   return Object.keys(differs).length === 0 ? null : differs;
 }
 
-/** A stored list with a change of one exercise, all else as it was: the same list where nothing differs. */
+/** A stored list with a change of one exercise: the same array if nothing differs. */
 export function withChange<Exercise extends Stored>(
   stored: readonly Exercise[],
   exerciseId: string,
@@ -72,7 +73,7 @@ export function withChange<Exercise extends Stored>(
   return stored.map((other, index) => (index === place ? { ...other, ...differs } : other));
 }
 
-/** A stored list with other sets of one exercise in place of its own, as the server writes the records into them. */
+/** A stored list with replaced sets in one exercise, for the server to write records into them. */
 export function withSets(
   stored: readonly Stored[],
   exerciseId: string,

@@ -1,8 +1,9 @@
 import { type Stored, textOf } from './stored';
 
 /**
- * What each exercise of a stored list is called by: its id, or its code, or its number from 1 on. Two may have the same
- * name; `distinctNames` of it are the ids by which a screen and the server tell them apart (specification §3.21).
+ * The name of each exercise in a stored list: its id, otherwise its code, otherwise its number from 1 on. Two
+ * can have the same name; `distinctNames` turns them into the unique ids that screens and the server use
+ * (specification §3.21).
  */
 export function exerciseNames(stored: readonly Stored[]): string[] {
   return stored.map(({ id, code }, index) => textOf(id).trim() || textOf(code).trim() || String(index + 1));

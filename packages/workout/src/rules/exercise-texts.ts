@@ -1,9 +1,12 @@
-/** What is written about an exercise, wherever it is stored: in the library, in a plan or in a workout (specification §3.21). */
+/**
+ * The texts of an exercise, wherever it is stored: in the library, in a plan or in a workout (specification
+ * §3.21).
+ */
 export const EXERCISE_TEXTS = ['title', 'instructions', 'notes', 'progression', 'regression'] as const;
 
 export type ExerciseText = (typeof EXERCISE_TEXTS)[number];
 
-/** Something for each text of an exercise, by its name. */
+/** An object with a value for each text of an exercise, by its name. */
 export function forEachText<Value>(valueOf: (name: ExerciseText) => Value): Record<ExerciseText, Value> {
   return Object.fromEntries(EXERCISE_TEXTS.map((name) => [name, valueOf(name)])) as Record<
     ExerciseText,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areTooLarge } from './generation-size';
 
-/** The bytes of a workout's JSON around its description. */
+/** The bytes of a workout's JSON without its description. */
 const FRAME = JSON.stringify({ workoutTitle: 'Legs', workoutDescription: '', exercises: [] }).length;
 
 const workout = (description: string) => ({

@@ -2,14 +2,17 @@ import { freshExercises } from './fresh-exercises';
 import { readPlanWorkouts } from './plan-workout';
 import { readObjects, type Stored } from './stored';
 
-/** What the workouts of one generation may hold together, in bytes of JSON (specification §9.34). */
+/** The maximum total size of the workouts in one generation, in bytes of JSON (specification §9.34). */
 const MOST_BYTES = 10_000_000;
 
-/** What is said where they would hold more (specification §9.34). */
+/** The message if they are larger (specification §9.34). */
 export const TOO_LARGE =
   'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
 
-/** The bytes of a text as UTF-8, which has two for most accents, three for most other scripts and four for an emoji. */
+/**
+ * The bytes of a text in UTF-8, which has two for most accented letters, three for most other scripts and
+ * four for an emoji.
+ */
 function utf8Length(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const pairs = count(/[\ud800-\udbff][\udc00-\udfff]/g);
@@ -21,9 +24,9 @@ function bytesOf({ workoutTitle, workoutDescription, exercises }: Stored): numbe
   return utf8Length(JSON.stringify(made));
 }
 
-/** The workouts of one plan that are to be made. */
+/** The workouts of one plan that are to be generated. */
 export interface PlannedWorkouts {
-  /** The plan's workouts, as they are stored. */
+  /** The plan's workouts in their stored form. */
   stored: unknown;
   /** Their dates, by the `key` of the plan's workout. */
   dates: readonly { readonly key: string }[];
@@ -37,7 +40,7 @@ function bytesOfAll({ stored, dates }: PlannedWorkouts): number {
   return dates.reduce((sum, { key }) => sum + (sizes.get(key) ?? 0), 0);
 }
 
-/** Whether the workouts of some plans together are more than may be made at once. */
+/** Whether the workouts of some plans together exceed the limit of one generation. */
 export function areTooLarge(planned: readonly PlannedWorkouts[]): boolean {
   return planned.reduce((sum, one) => sum + bytesOfAll(one), 0) > MOST_BYTES;
 }

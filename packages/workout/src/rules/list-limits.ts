@@ -1,4 +1,4 @@
-/** The most entries that a list inside a record holds. */
+/** The maximum number of entries in a list within a record. */
 export const MOST_ENTRIES = 100;
-/** The most bytes of a workout's exercises as JSON. */
+/** The maximum size of a workout's exercises in bytes of JSON. */
 export const MOST_EXERCISES_BYTES = 200_000;

@@ -1,6 +1,6 @@
 import { type ExerciseSet, readSets, type SetChange } from './sets';
 
-/** Where a set stands: warm-ups first, then the sets that were asked for by their number, then what was added. */
+/** The sort position of a set: warm-ups first, then the sets of the target by number, then added ones. */
 function placeOf({ kind, id }: ExerciseSet): number {
   const number = /^\d{1,2}$/.test(id) ? Number(id) : 1_000;
   return kind === 'warm-up' ? number - 10_000 : number;
@@ -18,8 +18,9 @@ function sameSet(one: object, other: object): boolean {
 }
 
 /**
- * The sets of an exercise after some changes, each merged into the set of its id (specification §4.301). A set that was
- * changed has no records until the server has looked for them again. The same list where nothing differs.
+ * The sets of an exercise after some changes, each merged into the set with its id (specification §4.301). A
+ * changed set loses its records until the server has determined them again. Returns the same array if nothing
+ * differs.
  */
 export function mergeSets(
   sets: readonly ExerciseSet[],

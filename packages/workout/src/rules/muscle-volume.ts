@@ -1,7 +1,9 @@
 import type { Muscle } from './muscles';
 import { type ExerciseSet, isHard } from './sets';
 
-/** What a hard set counts for a muscle that the exercise is mostly for, and for one that it works as well. */
+/**
+ * How much a hard set counts for a muscle that the exercise mainly works, and for one that it works as well.
+ */
 const PRIMARY = 1;
 const SECONDARY = 0.5;
 
@@ -11,16 +13,16 @@ export interface WorkedMuscles {
   secondary: readonly Muscle[];
 }
 
-/** How many hard sets a muscle had. */
+/** The number of hard sets of a muscle. */
 export interface MuscleSets {
   muscle: Muscle;
   sets: number;
 }
 
 export interface MuscleVolume {
-  /** The muscles that had any, the most first. */
+  /** The muscles with any sets, the most sets first. */
   muscles: MuscleSets[];
-  /** Hard sets of exercises of which no muscle is known. */
+  /** The hard sets of exercises with unknown muscles. */
   unknown: number;
 }
 
@@ -33,8 +35,9 @@ function shareOf({ muscles, secondary }: WorkedMuscles): [Muscle, number][] {
 }
 
 /**
- * How many hard sets each muscle had: done, and no warm-up. One counts 1 for each muscle that its exercise is mostly for, ½
- * for each that it works as well (specification §4.331). `worked` has the muscles by the code of the exercise.
+ * The number of hard sets of each muscle: completed, without warm-ups. A set counts 1 for each muscle that
+ * its exercise mainly works, ½ for each that it works as well (specification §4.331). `worked` contains the
+ * muscles by the exercise's code.
  */
 export function muscleVolume(
   exercises: readonly { code: string; sets: readonly ExerciseSet[] }[],

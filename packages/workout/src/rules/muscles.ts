@@ -1,4 +1,4 @@
-/** The muscles that exercises are for, by the names of free-exercise-db (specification §3.330). */
+/** The muscles, by their names in free-exercise-db (specification §3.330). */
 export const MUSCLES = [
   'abdominals',
   'abductors',
@@ -21,7 +21,7 @@ export const MUSCLES = [
 
 export type Muscle = (typeof MUSCLES)[number];
 
-/** What exercises are done with, by the names of free-exercise-db; nothing for none. */
+/** The equipment, by its names in free-exercise-db; none is not in this list. */
 export const EQUIPMENT = [
   'bands',
   'barbell',
@@ -36,13 +36,13 @@ export const EQUIPMENT = [
   'other',
 ] as const;
 
-/** The muscles in a stored list, in the order of {@link MUSCLES}; what is none is left out. */
+/** The muscles in a stored list, in the order of {@link MUSCLES}, without unknown ones. */
 export function readMuscles(stored: unknown): Muscle[] {
   if (!Array.isArray(stored)) return [];
   return MUSCLES.filter((muscle) => stored.includes(muscle));
 }
 
-/** What is wrong with a list of muscles, as a sentence; `null` if nothing is. */
+/** The problem with a list of muscles, as a sentence; `null` if there is none. */
 export function musclesProblem(list: unknown): string | null {
   if (!Array.isArray(list)) return 'The muscles must be a list.';
   const named: unknown[] = list;

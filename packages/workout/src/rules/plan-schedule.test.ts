@@ -189,10 +189,10 @@ describe('a workout that was made before', () => {
     ['monthly', '2026-11-23', ['2026-11-16'], ['2026-12-14']],
     ['monthly', '2026-11-23', ['2026-10-26'], ['2026-11-23']],
     ['monthly', '2026-11-23', ['2026-12-14'], ['2026-12-14']],
-    // What came more than four weeks before, or comes after it all, is left alone.
+    // Workouts more than four weeks earlier, or after the horizon, are ignored.
     ['monthly', '2026-11-24', ['2026-10-26'], ['2026-11-30']],
     ['bi-weekly', '2026-11-23', ['2026-12-21', '2026-12-28'], ['2026-11-23', '2026-12-07']],
-    // One that was moved to another weekday says nothing of its week.
+    // A workout that was moved to another weekday does not determine the week.
     ['bi-weekly', '2026-11-23', ['2026-11-17'], ['2026-11-23', '2026-12-07']],
   ])('goes on in step: %s from %s after %j', (frequency, date, made, dates) => {
     expect(from(date, frequency, ...made)).toEqual(dates);

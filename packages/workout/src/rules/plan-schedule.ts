@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate, LAST_DATE, weekdayOf } from '@hub/calendar';
 import type { PlanWorkoutRule } from './plan-workout';
 
-/** From when, and for how long, a plan makes workouts. */
+/** The start and duration of a generation. */
 export interface Horizon {
-  /** The first day; it counts. */
+  /** The first day, included. */
   from: CalendarDate;
-  /** How many of the unit; what is no whole number from 1 on counts as 1 (specification §5.25). */
+  /** The number of units; anything but a positive integer counts as 1 (specification §5.25). */
   duration: number;
   unit: 'week' | 'month';
 }
@@ -17,46 +17,56 @@ export interface PlannedDate {
   date: CalendarDate;
 }
 
-/** A workout of the plan of which nothing comes: all of it, or what it has on one of its days. */
+/** A workout of the plan, or one of its days, for which nothing is generated. */
 export interface Skipped {
   key: string;
   title: string;
-  /** What is no weekday; `null` where another workout comes daily already, and takes each day. */
+  /** The invalid weekday; `null` if another workout already comes daily, and takes each day. */
   day: string | null;
 }
 
-/** What a plan makes: dates in order, those of one day in the order of the plan, and what it can't make. */
+/**
+ * The result of a plan: the dates in order, those of one day in the order of the plan, and what was skipped.
+ */
 export interface PlanSchedule {
   dates: PlannedDate[];
   skipped: Skipped[];
-  /** Whether it would be more than {@link MOST_DATES}, or go beyond the year 9999: `dates` is empty then. */
+  /**
+   * Whether it would have more than {@link MOST_DATES} dates, or go beyond the year 9999: `dates` is empty
+   * then.
+   */
   isTooLong: boolean;
 }
 
-/** The most dates that a plan makes at once (specification §9.32). */
+/** The maximum number of dates of a plan in one generation (specification §9.32). */
 export const MOST_DATES = 1000;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const UNIT_DAYS = { week: 7, month: 28 };
-/** Days from one workout to the next (specification §9.25): four weekly occurrences make a month. */
+/** Days between two occurrences (specification §9.25): four weeks count as a month. */
 const STEP_DAYS = new Map([
   ['daily', 1],
   ['weekly', 7],
   ['bi-weekly', 14],
   ['monthly', 28],
 ]);
-/** How often a plan's workout may come. */
+/** The valid frequencies of a plan's workout. */
 export const FREQUENCIES: readonly string[] = [...STEP_DAYS.keys()];
 
 /** In days. */
 const LONGEST_STEP = 28;
 
-/** The first day whose workouts tell a horizon's in which week they come: {@link LONGEST_STEP} before it. */
+/**
+ * The first day whose existing workouts determine in which week a horizon's continue: {@link LONGEST_STEP}
+ * before it.
+ */
 export function firstKnownDay({ from }: Horizon): CalendarDate {
   return isCalendarDate(from) ? addDays(from, -LONGEST_STEP) : from;
 }
 
-/** A workout that comes again and again: first so many days after the horizon's first, then every `step` days. */
+/**
+ * A recurring workout: the first one is `first` days after the horizon's first day, then every `step` days.
+ */
 interface Recurrence {
   key: string;
   first: number;
@@ -67,25 +77,28 @@ function daysOf({ duration, unit }: Horizon): number {
   return (Number.isInteger(duration) && duration >= 1 ? duration : 1) * UNIT_DAYS[unit];
 }
 
-/** Whether a horizon ends on a date that can be written. */
+/** Whether a horizon ends on a valid date. */
 function endsInTime(horizon: Horizon): boolean {
   return daysOf(horizon) - 1 <= daysBetween(horizon.from, LAST_DATE);
 }
 
-/** The last day of a horizon, no later than {@link LAST_DATE}; `from` itself where that is no date. */
+/** The last day of a horizon, at most {@link LAST_DATE}; `from` itself if that is not a date. */
 export function lastDay(horizon: Horizon): CalendarDate {
   const { from } = horizon;
   if (!isCalendarDate(from)) return from;
   return endsInTime(horizon) ? addDays(from, daysOf(horizon) - 1) : LAST_DATE;
 }
 
-/** How many days after `from` a weekday comes first; `null` for what is no weekday's name. */
+/**
+ * The number of days from `from` to the first occurrence of a weekday; `null` if it is not the name of a
+ * weekday.
+ */
 function firstOffset(from: CalendarDate, day: string): number | null {
   const weekday = WEEKDAYS.indexOf(day.trim().toLowerCase());
   return weekday < 0 ? null : (weekday - weekdayOf(from) + 7) % 7;
 }
 
-/** How often a workout comes within a horizon of so many days. */
+/** The number of occurrences of a workout within this many days. */
 function countOf({ first, step }: Recurrence, days: number): number {
   return Math.max(0, Math.ceil((days - first) / step));
 }
@@ -95,14 +108,17 @@ interface ReadRule {
   skipped: Skipped[];
 }
 
-/** The first day of a workout that goes on in step with the last one that was made on the same weekday. */
+/**
+ * The first day of a workout that continues in step with the last one that was generated for the same
+ * weekday.
+ */
 function inStep({ key, first, step }: Recurrence, from: CalendarDate, made: readonly PlannedDate[]): number {
   const offsets = made.filter((one) => one.key === key).map(({ date }) => daysBetween(from, date));
   const onWeekday = offsets.filter((offset) => (offset - first) % 7 === 0);
   return onWeekday.length === 0 ? first : ((Math.max(...onWeekday) % step) + step) % step;
 }
 
-/** On which days of the week a workout comes; one that was chosen twice counts once. */
+/** The recurrences of a workout, one for each of its weekdays; duplicate days count once. */
 function readRecurrences(
   { key, title, frequency, days }: PlanWorkoutRule,
   from: CalendarDate,
@@ -121,7 +137,9 @@ function readRecurrences(
   };
 }
 
-/** The dates of all recurrences up to so many days after the first: by day, then in the order of the recurrences. */
+/**
+ * The dates of all recurrences within this many days: sorted by day, then by the order of the recurrences.
+ */
 function datesOf(recurrences: readonly Recurrence[], from: CalendarDate, days: number): PlannedDate[] {
   const planned = recurrences.flatMap((recurrence, order) =>
     Array.from({ length: countOf(recurrence, days) }, (_, index) => ({
@@ -135,11 +153,11 @@ function datesOf(recurrences: readonly Recurrence[], from: CalendarDate, days: n
 }
 
 /**
- * The dates that a plan makes (specification §9.25, §9.26). The one rule for what the coach is shown and for what the
- * server writes. Of the workouts that come daily, the first one is taken for each day. A `from` that is no date, as
- * while it is typed, makes none.
- * @param made the dates that the plan has made for the person: what comes every second or fourth week goes on in step with
- *   those between `firstKnownDay` and the horizon's last day
+ * The dates that a plan generates (specification §9.25, §9.26). The coach's preview and the server use the
+ * same function. Of several daily workouts, only the first one is used. An invalid `from`, as while it is
+ * typed, gives no dates.
+ * @param made the dates for which the plan has already generated workouts for the person: bi-weekly and monthly
+ *   workouts continue in step with those between `firstKnownDay` and the horizon's last day
  */
 export function schedulePlan(
   workouts: readonly PlanWorkoutRule[],

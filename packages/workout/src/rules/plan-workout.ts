@@ -1,21 +1,21 @@
 import { distinctNames } from './distinct-names';
 import { readObjects, type Stored, textOf } from './stored';
 
-/** What of a plan's workout decides on which dates it comes. */
+/** The fields of a plan's workout that determine its dates. */
 export interface PlanWorkoutRule {
   /**
-   * Tells it from the plan's other workouts: its id, or its title where an old plan has none; with a number where
-   * another one before it has the same (see `distinctNames`).
+   * Identifies it among the plan's workouts: its id, or its title if an old plan has none; with a number if
+   * an earlier one has the same (see `distinctNames`).
    */
   key: string;
   title: string;
-  /** `weekly`, `bi-weekly`, `monthly` or `daily`; where nothing is stored, `weekly`. */
+  /** `weekly`, `bi-weekly`, `monthly` or `daily`; `weekly` if nothing is stored. */
   frequency: string;
-  /** The chosen days as they are stored; not each need be a weekday's name. */
+  /** The chosen days in their stored form, which can be invalid. */
   days: readonly string[];
 }
 
-/** All chosen days; an older plan knows only the first of them. */
+/** All chosen days; an older plan has only the first of them. */
 function daysOf({ workoutDays, workoutDay }: Stored): string[] {
   const days = Array.isArray(workoutDays) ? workoutDays.map(textOf) : [];
   return days.length > 0 ? days : [textOf(workoutDay)];
@@ -32,8 +32,8 @@ function ruleOf(stored: Stored): PlanWorkoutRule {
 }
 
 /**
- * The rules of a plan's workouts as they are stored, in their order (specification §3.24); what is no workout is left
- * out. Each has a key of its own.
+ * The rules of a plan's stored workouts, in order (specification §3.24), without invalid entries. Each has a
+ * unique key.
  */
 export function readPlanWorkouts(stored: unknown): PlanWorkoutRule[] {
   const rules = readObjects(stored).map(ruleOf);

@@ -5,7 +5,7 @@ import { type ExerciseSet, isHard, type RecordKind, type SetRecord, readSets } f
 import type { Stored } from './stored';
 import { textOf } from './stored';
 
-/** What a set was worth: weights in kg. What it does not have is `null`. */
+/** The values of a set that can be records, with weights in kg; `null` for missing ones. */
 interface Marks {
   weight: number | null;
   reps: number | null;
@@ -13,7 +13,7 @@ interface Marks {
   metres: number | null;
 }
 
-/** A set that was done before, and on which day. */
+/** A set that was done before, with its day. */
 export interface EarlierSet extends Marks {
   on: string;
 }
@@ -27,7 +27,7 @@ function marksOf({ weight, unit = 'kg', reps, seconds, metres }: ExerciseSet): M
   };
 }
 
-/** The sets of an exercise that was done on a day: those that were logged, else those that its results name. */
+/** The sets of an exercise on a day: the logged ones, otherwise those in its written results. */
 export function earlierSets(exercise: Stored, on: string): EarlierSet[] {
   const sets = readSets(exercise['sets']);
   if (sets.length > 0) return sets.filter(isHard).map((set) => ({ ...marksOf(set), on }));
@@ -45,19 +45,19 @@ function estimateOf({ weight, reps }: Marks): number | null {
   return weight === null || reps === null ? null : estimatedMaximum(weight, reps);
 }
 
-/** What of two sets is compared for each record; `null` where a set has nothing of the kind. */
+/** The value that is compared for each kind of record; `null` if a set has none. */
 const VALUES: Readonly<Record<RecordKind, (marks: Marks, of: Marks) => number | null>> = {
   weight: ({ weight, reps }) => (reps === 0 ? null : weight),
   estimate: estimateOf,
-  // At this weight or a heavier one; with bodyweight among those with bodyweight.
+  // With this weight or a heavier one; bodyweight sets are compared only with each other.
   reps: ({ weight, reps }, of) =>
     (weight ?? 0) >= (of.weight ?? 0) && (weight === null) === (of.weight === null) ? reps : null,
-  // A time over a distance is better when it is shorter, and is no record of length.
+  // A time over a distance is better when it is shorter, so it is not a record of duration.
   time: ({ seconds, metres }) => (metres === null ? seconds : null),
   distance: ({ metres }) => metres,
 };
 
-/** Beyond this two values differ: pounds are converted. */
+/** Values that differ by less are equal, because pounds are converted. */
 const EPSILON = 1e-6;
 
 function recordOf(kind: RecordKind, marks: Marks, { before, sameDay }: Compared): SetRecord[] {
@@ -75,17 +75,21 @@ function recordOf(kind: RecordKind, marks: Marks, { before, sameDay }: Compared)
   return best === null ? [] : [{ kind, before: Math.round(best.value * 100) / 100, on: best.on }];
 }
 
-/** What a set is held against. */
+/** The sets with which a set is compared. */
 export interface Compared {
   /** The sets of other workouts. */
   before: readonly EarlierSet[];
-  /** The other sets of the same workout: a set that one of them equals is no record, but only earlier workouts are beaten. */
+  /**
+   * The other sets of the same workout: a set that equals one of them is not a record, but the previous best
+   * is from earlier workouts only.
+   */
   sameDay: readonly EarlierSet[];
 }
 
 /**
- * How a set beats all earlier ones of the same exercise (specification §3.302): the heaviest, the highest estimated maximum,
- * the most repetitions at its weight, the longest, the farthest. A first time is no record, and neither is a warm-up.
+ * The records of a set among all earlier ones of the same exercise (specification §3.302): the heaviest, the
+ * highest estimated maximum, the most repetitions at its weight, the longest, the farthest. The first set of
+ * its kind is not a record, and neither is a warm-up.
  */
 export function recordsOf(set: ExerciseSet, compared: Compared): SetRecord[] {
   if (!isHard(set)) return [];

@@ -60,7 +60,7 @@ describe('what is shown as written', () => {
     'bodyweight only, knee sore',
     '12',
     '8, 8, 6',
-    // Sets or dumbbells: it could be both.
+    // Ambiguous: the first number can be sets or a weight.
     '8x10, 10x8',
     '8x10,10x8',
     '8x10, 12x8',

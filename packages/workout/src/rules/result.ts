@@ -1,24 +1,24 @@
 import type { WeightUnit } from './amounts';
 
-/** One set as its result names it; what is not named is `null`. */
+/** One set of a written result; missing values are `null`. */
 export interface ResultSet {
   weight: Weight | null;
   repetitions: number | null;
   seconds: number | null;
 }
 
-/** A weight in the unit it was written in. */
+/** A weight in the unit in which it was written. */
 export interface Weight {
   amount: number;
   unit: WeightUnit;
 }
 
 /**
- * Without a unit, the first of two numbers is a number of sets up to here, and a weight in kg beyond; so `3x8` are sets
- * and `60x8` is a weight.
+ * Without a unit, the first of two numbers is a number of sets up to this limit, and a weight in kg above it:
+ * `3x8` are sets and `60x8` is a weight.
  */
 const MOST_SETS = 10;
-/** Beyond these a number is a slip of the finger, or something else. */
+/** A number above these is a typing error, or means something else. */
 const MOST_REPETITIONS = 1_000;
 const MOST_WEIGHT = 1_000;
 const MOST_SECONDS = 4 * 3_600;
@@ -65,13 +65,16 @@ function held(duration: string, unit: string): ResultSet | null {
   return isCount(seconds, MOST_SECONDS) ? { weight: null, repetitions: null, seconds } : null;
 }
 
-/** Whether the first of two or three numbers is one of sets. */
+/** Whether the first of two or three numbers can be a number of sets. */
 const isSets = (text: string) => isCount(Number(text), MOST_SETS);
 
-/** The first number of a form, where it is one of sets. */
+/** The first number of a form, which can be a number of sets. */
 const firstNumber = ([, sets]: readonly (string | undefined)[]) => sets;
 
-/** What a part of a result may be, each form with what its numbers mean, and with its number of sets where it has one. */
+/**
+ * The possible forms of a part, each with a function that reads its numbers, and one for its number of sets
+ * if it has one.
+ */
 const FORMS: readonly [form: string, read: Reader, sets?: typeof firstNumber][] = [
   // 3x8 @ 60 kg, 8 @ 60 kg, 3 × 8 at 62,5
   [
@@ -112,7 +115,7 @@ const READERS = FORMS.map(
   ([form, read, sets = () => undefined]) => [new RegExp(`^${form}$`), read, sets] as const,
 );
 
-/** Two numbers and nothing else. */
+/** Only two numbers. */
 const TWO_NUMBERS = new RegExp(`^${COUNT}${TIMES}${COUNT}$`);
 
 function readPart(part: string): ResultPart | null {
@@ -125,20 +128,20 @@ function readPart(part: string): ResultPart | null {
   return null;
 }
 
-/** A comma between two digits is a decimal one where that makes sense; else it divides sets. */
+/** A comma between two digits is a decimal separator if that makes sense; otherwise it separates sets. */
 function divide(part: string): string[] {
   return readPart(part) === null ? part.split(',').map((piece) => piece.trim()) : [part];
 }
 
-/** Whether one of several parts, such as `8x10`, could be sets as well as a weight. */
+/** Whether one of several parts, such as `8x10`, can be sets as well as a weight. */
 function isUnclear(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.some((part) => isSets(TWO_NUMBERS.exec(part)?.[1] ?? ''));
 }
 
 /**
- * The parts of a written result (specification §5.28), each with how often it was done; `null` where it is not wholly
- * understood, for a guess would draw a wrong chart. Parts are divided by commas, semicolons and lines; words without a
- * digit are a remark.
+ * The parts of a written result (specification §5.28), each with how often it was done; `null` if not all of
+ * it is understood, because a guess would give a wrong chart. Parts are separated by commas, semicolons and
+ * line breaks; words without a digit are remarks.
  */
 export function readResultParts(text: string): ResultPart[] | null {
   const parts = text
@@ -152,7 +155,7 @@ export function readResultParts(text: string): ResultPart[] | null {
   return read.every((part) => part !== null) ? read : null;
 }
 
-/** The sets that a written result names, one for each part; `null` where it is not wholly understood. */
+/** The sets of a written result, one per part; `null` if not all of it is understood. */
 export function readResult(text: string): ResultSet[] | null {
   return readResultParts(text)?.map(({ set }) => set) ?? null;
 }

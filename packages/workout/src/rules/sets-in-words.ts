@@ -3,12 +3,12 @@ import { type ExerciseSet, isHard } from './sets';
 
 const WEIGHT_ALONE = /^[\d.]+ (kg|lb)$/;
 
-/** A number as results write it: with a point, and at most two decimals. */
+/** A number in the notation of results: with a point, and at most two decimals. */
 function written(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** What one set was, without how often: `8 @ 62.5 kg`, `12 reps`, `45 s`, `2000 m in 9:00`; `''` for an empty one. */
+/** One set, without its count: `8 @ 62.5 kg`, `12 reps`, `45 s`, `2000 m in 9:00`; `''` for an empty one. */
 function setInWords({ reps, weight, unit = 'kg', seconds, metres }: ExerciseSet): string {
   if (metres !== undefined)
     return `${written(metres)} m${seconds === undefined ? '' : ` in ${clockOf(seconds)}`}`;
@@ -19,8 +19,8 @@ function setInWords({ reps, weight, unit = 'kg', seconds, metres }: ExerciseSet)
 }
 
 /**
- * The sets that were done, without warm-ups, as a result says them (specification §4.300): `3x8 @ 62.5 kg`, or
- * `2x8 @ 62.5 kg, 7 @ 62.5 kg`. `''` where none was done. Weight, repetitions and times can be read back by `readResult`.
+ * The completed sets, without warm-ups, as a result text (specification §4.300): `3x8 @ 62.5 kg`, or `2x8 @
+ * 62.5 kg, 7 @ 62.5 kg`. `''` if none is completed. `readResult` can parse weight, repetitions and times.
  */
 export function setsInWords(sets: readonly ExerciseSet[]): string {
   const runs: { words: string; count: number }[] = [];

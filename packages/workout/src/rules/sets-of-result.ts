@@ -13,14 +13,17 @@ function setOf({ weight, repetitions, seconds }: ResultSet, index: number): Exer
   };
 }
 
-/** The sets of an exercise: those that were logged, else those that its results can be read as; `[]` for neither. */
+/**
+ * The sets of an exercise: the logged ones, otherwise those that can be read from its results; `[]` if there
+ * are neither.
+ */
 export function loggedOrWritten(sets: readonly ExerciseSet[], results: string): readonly ExerciseSet[] {
   return sets.length > 0 ? sets : (setsOfResult(results) ?? []);
 }
 
 /**
- * The sets that a written result says were done (specification §5.371): "3x8 @ 60 kg" are three. `null` where the result is
- * not wholly understood, says that nothing was done, or names more sets than an exercise has.
+ * The completed sets in a written result (specification §5.371): "3x8 @ 60 kg" are three. `null` if not all
+ * of it is understood, if nothing was done, or if there are more sets than an exercise can have.
  */
 export function setsOfResult(text: string): ExerciseSet[] | null {
   const parts = readResultParts(text);

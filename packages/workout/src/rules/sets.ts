@@ -16,17 +16,17 @@ export const SET_KINDS = ['work', 'warm-up', 'drop', 'failure'] as const;
 
 export type SetKind = (typeof SET_KINDS)[number];
 
-/** How a set beat all that its athlete did before (specification §3.302). */
+/** The kinds of records of a set (specification §3.302). */
 export type RecordKind = 'weight' | 'estimate' | 'reps' | 'time' | 'distance';
 
-/** A record that a set was: what stood before (kg, repetitions, seconds or metres), and since which day. */
+/** A record of a set: the previous best (kg, repetitions, seconds or metres), and its day. */
 export interface SetRecord {
   kind: RecordKind;
   before: number;
   on: string;
 }
 
-/** What is written down of a set; what is not written is left out. */
+/** The values of a set; missing ones were not recorded. */
 export interface SetValues {
   kind?: SetKind;
   weight?: number | null;
@@ -34,18 +34,18 @@ export interface SetValues {
   reps?: number | null;
   seconds?: number | null;
   metres?: number | null;
-  /** Rate of perceived exertion, 1 to 10, in halves. */
+  /** Rate of perceived exertion, 1 to 10, in steps of a half. */
   rpe?: number | null;
-  /** Repetitions in reserve, 0 to 10, in halves. */
+  /** Repetitions in reserve, 0 to 10, in steps of a half. */
   rir?: number | null;
   done?: boolean;
-  /** When it was done: an instant, as ISO 8601 in UTC. */
+  /** When it was done: an instant, in ISO 8601 in UTC. */
   at?: string | null;
 }
 
 /** One set of an exercise (specification §3.301). */
 export interface ExerciseSet {
-  /** `1`, `2` … for a set that was asked for; one that was added has a random id. */
+  /** `1`, `2` … for a set of the target; an added set has a random id. */
   id: string;
   kind: SetKind;
   weight?: number;
@@ -57,17 +57,17 @@ export interface ExerciseSet {
   rir?: number;
   done: boolean;
   at?: string;
-  /** Written by the server alone. */
+  /** Written only by the server. */
   records?: SetRecord[];
 }
 
-/** A change of one set: what differs (`null` takes a value away), or that the set is removed. */
+/** A change of one set: the changed values (`null` deletes one), or that the set is removed. */
 export type SetChange = { id: string } & (SetValues | { removed: true });
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/** Whether a value is an instant as ISO 8601 writes it in UTC. */
+/** Whether a value is an instant in ISO 8601, in UTC. */
 export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 }
@@ -99,7 +99,7 @@ const CHECKS = {
 
 const hasId = ({ id }: Stored) => typeof id === 'string';
 
-/** What is wrong with a change of sets, as a sentence; `null` if nothing is. */
+/** The problem with a list of set changes, as a sentence; `null` if there is none. */
 export function setChangesProblem(changes: unknown): string | null {
   if (!Array.isArray(changes)) return 'The sets must be a list.';
   if (changes.length > MOST_SETS) return `An exercise has at most ${MOST_SETS} sets.`;
@@ -114,7 +114,10 @@ export function setChangesProblem(changes: unknown): string | null {
   return null;
 }
 
-/** What is wrong with a stored list of sets, as a sentence; `null` if nothing is, and for an exercise that has none. */
+/**
+ * The problem with a stored list of sets, as a sentence; `null` if there is none, and for an exercise without
+ * sets.
+ */
 export function setsProblem(sets: unknown): string | null {
   if (sets === undefined || sets === null) return null;
   if (!Array.isArray(sets)) return 'The sets must be a list.';
@@ -148,12 +151,12 @@ function readSet(stored: Stored): ExerciseSet {
   return { kind: 'work', done: false, ...Object.fromEntries(given) } as unknown as ExerciseSet;
 }
 
-/** The sets of an exercise as they are stored, in their order; what is no set is left out. */
+/** The stored sets of an exercise, in order, without invalid entries. */
 export function readSets(stored: unknown): ExerciseSet[] {
   return readObjects(stored).filter(hasId).map(readSet);
 }
 
-/** Whether a set counts as work: every kind but a warm-up does. */
+/** Whether a set is done and not a warm-up. */
 export function isHard({ kind, done }: ExerciseSet): boolean {
   return done && kind !== 'warm-up';
 }

@@ -1,6 +1,6 @@
 import type { Stored } from './stored';
 
-/** What is wrong with a value of a field, as a sentence; `null` if nothing is. */
+/** Returns the problem with a field's value, as a sentence; `null` if there is none. */
 export type FieldCheck = (value: unknown, of: Stored) => string | null;
 
 /**

@@ -1,17 +1,17 @@
-/** An object in a list inside a record, as it is stored. */
+/** An object in a list within a record, in its stored form. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** A text as it is stored; `''` for anything else. */
+/** A stored text; `''` for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a value is an object as it is stored; a list is none. */
+/** Whether a stored value is an object, not a list. */
 export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects in a stored list. What is no list has none, and what is no object is left out. */
+/** The objects in a stored list, without other values; none if it is not a list. */
 export function readObjects(stored: unknown): Stored[] {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
   return list.filter(isStored);

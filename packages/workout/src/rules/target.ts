@@ -11,13 +11,13 @@ import {
 import { fieldCheck, shapeProblem } from './shape';
 import { isStored, type Stored } from './stored';
 
-/** What a set may be asked for on its own. */
+/** The fields that can differ between sets. */
 const AMOUNTS = ['reps', 'repsTo', 'seconds', 'metres', 'weight', 'percent', 'rpe'] as const;
 
-/** What one set is asked for where each stands on its own; its weight is in the unit of the target. */
+/** The target of one set if the sets differ; its weight is in the target's unit. */
 export type SetTarget = Pick<ExerciseTarget, (typeof AMOUNTS)[number]>;
 
-/** How much a coach asks for in an exercise (specification §3.300). What is not asked for is left out. */
+/** A coach's target for an exercise (specification §3.300). Missing fields are not specified. */
 export interface ExerciseTarget {
   sets: number;
   reps?: number;
@@ -29,22 +29,25 @@ export interface ExerciseTarget {
   amrap?: boolean;
   weight?: number;
   unit?: WeightUnit;
-  /** A share of the athlete's best estimated maximum, in percent. */
+  /** A percentage of the athlete's best estimated maximum. */
   percent?: number;
   /** Rate of perceived exertion, 1 to 10. */
   rpe?: number;
   bodyweight?: boolean;
   /** The rest after each set, in seconds. */
   rest?: number;
-  /** Exercises of one group are done in turn: a superset. */
+  /** Exercises with the same group are done alternately: a superset. */
   group?: string;
-  /** What each set is asked for where they are not alike, one for each of `sets`; the amounts above are then those of the first. */
+  /**
+   * The targets of the individual sets if they differ, one for each of `sets`; the amounts above are then
+   * those of the first.
+   */
   bySet?: readonly SetTarget[];
 }
 
-/** The most sets of an exercise (specification §9.300). */
+/** The maximum number of sets of an exercise (specification §9.300). */
 export const MOST_SETS = 30;
-/** The longest rest, in seconds (specification §9.300). */
+/** The maximum rest, in seconds (specification §9.300). */
 export const MOST_REST = 3_600;
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
@@ -75,13 +78,13 @@ const CHECKS = {
   bySet: bySetProblem,
 };
 
-/** What is wrong with the sets of a target that each stand on their own, as a sentence; `null` if nothing is. */
+/** The problem with a target's individual sets, as a sentence; `null` if there is none. */
 function bySetProblem(bySet: unknown, { sets, unit }: Stored): string | null {
   if (!Array.isArray(bySet) || bySet.length !== sets) return 'A target says of each of its sets what it is.';
   const checks = Object.fromEntries(AMOUNTS.map((name) => [name, CHECKS[name]]));
   for (const set of bySet as unknown[]) {
     if (!isStored(set)) return 'A set of a target must be an object.';
-    // A weight is held against the unit of the target.
+    // A weight is checked with the target's unit.
     const problem = shapeProblem(set, 'A set of a target', {
       ...checks,
       weight: (weight) => CHECKS.weight(weight, { unit }),
@@ -91,7 +94,9 @@ function bySetProblem(bySet: unknown, { sets, unit }: Stored): string | null {
   return null;
 }
 
-/** What is wrong with a target, as a sentence; `null` if nothing is, and for an exercise that has none. */
+/**
+ * The problem with a target, as a sentence; `null` if there is none, and for an exercise without a target.
+ */
 export function targetProblem(target: unknown): string | null {
   if (target === undefined || target === null) return null;
   if (!isStored(target)) return 'A target must be an object.';
@@ -99,20 +104,20 @@ export function targetProblem(target: unknown): string | null {
   return shapeProblem(target, 'A target', CHECKS);
 }
 
-/** The stored target of an exercise; `null` for none, and for one that can't be read. */
+/** The stored target of an exercise; `null` if it has none or it is invalid. */
 export function readTarget(stored: unknown): ExerciseTarget | null {
   if (!isStored(stored) || targetProblem(stored) !== null) return null;
   const { bySet, ...target } = given(stored) as unknown as ExerciseTarget;
   return bySet === undefined ? target : { ...target, bySet: bySet.map(given) };
 }
 
-/** The fields of an object that are not left out. */
+/** An object without empty fields. */
 function given<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as Values;
 }
 
-/** The target of one set, by its place from 0 on: its own, or that of the last for one beyond. */
+/** The target of one set, by its index: its own, or that of the last set for further ones. */
 export function targetOfSet(target: ExerciseTarget, place: number): ExerciseTarget {
   const { bySet, ...shared } = target;
   const own = bySet?.[Math.min(place, bySet.length - 1)];

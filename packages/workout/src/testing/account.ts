@@ -1,7 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { SampleStore } from './store';
 
-/** What Workout knows of a person's records, as the server tells it; of other tools a few are made up. */
+/**
+ * The numbers of a person's records in Workout, as the server returns them, with some made-up ones of other
+ * tools.
+ */
 function holdingsOf(id: string, { workouts, plans, notes }: SampleStore) {
   const of = (records: readonly { user: string }[]) => records.filter(({ user }) => user === id).length;
   const none = { shared: 0, documents: 0 };
@@ -19,7 +22,9 @@ function holdingsOf(id: string, { workouts, plans, notes }: SampleStore) {
   ];
 }
 
-/** Answers like the routes about whole accounts; nobody of the store owns the hub unless they are called so. */
+/**
+ * Responds like the routes for whole accounts; nobody in the store owns the hub unless they are called so.
+ */
 export function accountHandlers(store: SampleStore): RequestHandler[] {
   return [
     http.get('*/api/hub/people/:id', ({ params }) => {

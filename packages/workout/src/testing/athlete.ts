@@ -51,10 +51,10 @@ function done(exercises: readonly StoredExercise[], count: number, results = DON
   );
 }
 
-/** The weights of the squat in the weeks before, the latest first. */
+/** The weights of the squat in the previous weeks, the latest first. */
 const SQUATS = ['60 kg', '60 kg', '57.5 kg', '57.5 kg', '55 kg', '55 kg', '50 kg'];
 
-/** What an athlete has behind and before them, seen from `today`. */
+/** An athlete's past and future workouts, relative to `today`. */
 export function athletesWorkouts(today: CalendarDate): WorkoutRecord[] {
   const description = 'Heavy day. Keep the bar close and stop two short of failure.';
   const at = (days: number, values: Partial<WorkoutRecord>) =>
@@ -80,7 +80,10 @@ export function athletesWorkouts(today: CalendarDate): WorkoutRecord[] {
   ];
 }
 
-/** Legs and back with targets, of which one is done and one begun, and the same a week before. */
+/**
+ * Legs and back with targets, with one completed exercise and one in progress, and the same workout a week
+ * before.
+ */
 export function loggedWorkouts(today: CalendarDate): WorkoutRecord[] {
   const set = (id: number, reps: number, weight: number, done = true) => ({
     ...{ id: String(id), kind: 'work', reps, weight, unit: 'kg', done },
@@ -126,7 +129,7 @@ export function loggedWorkouts(today: CalendarDate): WorkoutRecord[] {
   ];
 }
 
-/** Three months of workouts until tomorrow, every other day, of which every sixth was missed. */
+/** Three months of workouts up to tomorrow, every other day, of which every sixth was missed. */
 export function monthsOfWorkouts(today: CalendarDate): WorkoutRecord[] {
   const days = Array.from({ length: 44 }, (_, index) => 1 - index * 2);
   return days.map((day, index) =>
@@ -137,7 +140,7 @@ export function monthsOfWorkouts(today: CalendarDate): WorkoutRecord[] {
   );
 }
 
-/** An athlete's own workout and a planned one that they moved, which their coach has answered, with a small library. */
+/** An athlete's own workout and a planned one that they moved, with a coach's reply to it. */
 export function ownWorkouts(today: CalendarDate): WorkoutRecord[] {
   return [
     sampleWorkout({

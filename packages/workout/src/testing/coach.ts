@@ -22,7 +22,7 @@ export function samsWorkout(
   return sampleWorkout({ user: SAM, date, workoutTitle, ...values });
 }
 
-/** Winter strength with four workouts, and two older plans. */
+/** The plan Winter strength with four workouts, and two older plans. */
 export function samsPlans(): PlanRecord[] {
   return [
     samplePlan({
@@ -48,7 +48,7 @@ export function samsPlans(): PlanRecord[] {
   ];
 }
 
-/** What Sam has to do around Sat 21 Nov 2026. */
+/** Sam's workouts around Sat 21 Nov 2026. */
 function samsWorkouts(): WorkoutRecord[] {
   const done = [
     '2026-10-27',
@@ -80,7 +80,7 @@ export function smallLibrary(): ExerciseRecord[] {
   ];
 }
 
-/** What Sam's coach has: Sam's plans and workouts, a small library, and another athlete. */
+/** The records of Sam's coach: Sam's plans and workouts, a small library, and another athlete. */
 export function samsStore(values: Partial<SampleStore> = {}): SampleStore {
   return {
     plans: samsPlans(),
@@ -98,7 +98,10 @@ export function samsStore(values: Partial<SampleStore> = {}): SampleStore {
   };
 }
 
-/** A coach's people and exercises: one week well done, one in part, one missed, one without workouts. */
+/**
+ * A coach's people and exercises: one person with a completed week, one with a partly completed one, one with
+ * a missed one, one without workouts.
+ */
 export function peopleStore(today: CalendarDate): Partial<SampleStore> {
   const ago = (days: number) => addDays(today, -days);
   const [jonas, noor, vera, yuki] = [
@@ -140,8 +143,8 @@ export function peopleStore(today: CalendarDate): Partial<SampleStore> {
 }
 
 /**
- * Whom a coach makes workouts for: one whose plan is about to end, one whose plan has just begun, one with a plan
- * without workouts, one with another plan for a while yet, one without a plan; and a template.
+ * The athletes of a coach who generates workouts: one whose plan ends soon, one whose plan has just begun,
+ * one with a plan without workouts, one with another plan for some time, one without a plan; and a template.
  */
 export function severalStore(today: CalendarDate): SampleStore {
   const [adam, bea, chris, dina, emil] = [
@@ -175,7 +178,7 @@ export function severalStore(today: CalendarDate): SampleStore {
     samplePlan({ user: dina.id, planTitle: 'Base plan', workouts: [planWorkout('Base', 'weekly', days)] }),
     template,
   ];
-  /** The workouts of a plan on its days, for so many days from today. */
+  /** The workouts of a plan on its days, for this many days from today. */
   const standing = (user: string, plan: PlanRecord | undefined, planWorkoutKey: string, length: number) =>
     Array.from({ length }, (_, index) => addDays(today, index))
       .filter((date) => [2, 6].includes(weekdayOf(date)))

@@ -7,13 +7,16 @@ const BEA = 'bea000000000000';
 const CHRIS = 'chris0000000000';
 const DINA = 'dina00000000000';
 
-/** A set that was done at a time of a day. */
+/** A set that was done at a time of day. */
 const set = (id: string, at: string, values: object = {}) => ({
   ...{ id, kind: 'work', weight: 80, unit: 'kg', reps: 5, done: true, at },
   ...values,
 });
 
-/** What four athletes did until today: a record, a note, a workout done and one of their own, one moved, two missed. */
+/**
+ * The activity of four athletes up to today: a record, a note, a completed workout, an own one, a moved one,
+ * two missed ones.
+ */
 export function feedStore(today: CalendarDate): Partial<SampleStore> {
   const at = (days: number, time: string) => `${addDays(today, days)}T${time}:00.000Z`;
   const yesterday = addDays(today, -1);

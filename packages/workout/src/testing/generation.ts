@@ -11,7 +11,7 @@ interface Order {
   without: string[];
 }
 
-/** The plan that a generation is made from: the athlete's own, or their copy of the template, which is made for it. */
+/** The plan of a generation: the athlete's own, or a copy of the template that is created for it. */
 function planOf({ user, plan }: Order, plans: SampleStore['plans'], batch: string) {
   const named = plans.find(({ id }) => id === plan);
   if (named?.user !== '') return named;
@@ -23,7 +23,7 @@ function planOf({ user, plan }: Order, plans: SampleStore['plans'], batch: strin
   return made;
 }
 
-/** Makes the workouts of one athlete, but for those that are there. */
+/** Generates the workouts of one athlete, except existing ones. */
 function make(order: Order, horizon: Horizon, { plans, workouts }: SampleStore, batch: string): number {
   const plan = planOf(order, plans, batch);
   const rules = readPlanWorkouts(plan?.workouts);
@@ -47,7 +47,7 @@ function make(order: Order, horizon: Horizon, { plans, workouts }: SampleStore, 
   return made.length;
 }
 
-/** Answers like the routes that make workouts out of plans, and take them back. */
+/** Responds like the routes that generate workouts from plans, and undo that. */
 export function generationHandlers(store: SampleStore): RequestHandler[] {
   const { plans, workouts } = store;
   let batches = 0;

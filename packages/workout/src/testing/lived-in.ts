@@ -8,7 +8,7 @@ import type { SampleStore } from './store';
 
 const today = () => toCalendarDate(new Date());
 
-/** What an athlete has behind and before them, as it is today. */
+/** An athlete's past and future workouts, as of today. */
 export const athleteHandlers = (): RequestHandler[] => workoutHandlers(athletesWorkouts(today()));
 
 /** An athlete in the middle of today's workout. */
@@ -17,17 +17,17 @@ export const loggingHandlers = (): RequestHandler[] => workoutHandlers(loggedWor
 /** Three months of an athlete's workouts. */
 export const progressHandlers = (): RequestHandler[] => workoutHandlers(monthsOfWorkouts(today()));
 
-/** A coach's people and exercises, as they are today. */
+/** A coach's people and exercises, as of today. */
 export const peopleHandlers = (): RequestHandler[] => storeHandlers(peopleStore(today()));
 
 /** Sam's plans and calendar, around Sat 21 Nov 2026. */
 export const samsHandlers = (): RequestHandler[] => storeHandlers(samsStore());
 
-/** Workouts of an athlete's own, with a library to make them of, as they are today. */
+/** An athlete's own workouts, with a library for new ones, as of today. */
 export const ownStore = (): Partial<SampleStore> => ({
   workouts: ownWorkouts(today()),
   exercises: smallLibrary(),
 });
 
-/** What a coach's athletes did until today. */
+/** The activity of a coach's athletes up to today. */
 export const feedHandlers = (): RequestHandler[] => storeHandlers(feedStore(today()));

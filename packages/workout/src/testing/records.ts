@@ -9,12 +9,12 @@ import type {
 import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import type { StoredExercise } from '../model/exercise';
 
-/** An athlete of theirs. */
+/** An athlete of the signed-in coach. */
 export const SAM = 'sam000000000000';
 /** Another athlete. */
 export const KIM = 'kim000000000000';
 
-/** A workout of the signed-in person; give only what a test is about. */
+/** A workout of the signed-in person; pass only the fields that matter for the test. */
 export function sampleWorkout(values: Partial<WorkoutRecord> = {}): WorkoutRecord {
   return {
     ...sampleFrame('workouts'),
@@ -39,12 +39,12 @@ export function sampleWorkout(values: Partial<WorkoutRecord> = {}): WorkoutRecor
   };
 }
 
-/** An exercise as a workout stores it. */
+/** An exercise in the stored form of a workout. */
 export function sampleExercise(id: string, values: StoredExercise = {}): StoredExercise {
   return { id, code: id, title: `Exercise ${id}`, completed: false, results: '', ...values };
 }
 
-/** The exercises of a workout, one for each tick. */
+/** The exercises of a workout, one for each value. */
 export function tickedExercises(...ticks: readonly boolean[]): StoredExercise[] {
   const titles = ['Trail Running/Walking', 'Hamstring Stretch', 'Barbell Squat', 'Romanian Deadlift'];
   return ticks.map((completed, index) =>
@@ -72,7 +72,7 @@ export function samplePlan(values: Partial<PlanRecord> = {}): PlanRecord {
   };
 }
 
-/** What the signed-in coach has noted about Sam. */
+/** A note of the signed-in coach about Sam. */
 export function sampleNote(values: Partial<CoachNoteRecord> = {}): CoachNoteRecord {
   return {
     ...sampleFrame('coach_notes'),
@@ -83,7 +83,7 @@ export function sampleNote(values: Partial<CoachNoteRecord> = {}): CoachNoteReco
   };
 }
 
-/** A workout of a plan as it is stored. */
+/** A workout of a plan in its stored form. */
 export function planWorkout(title: string, frequency: string, days: string[], exercises: string[] = []) {
   return {
     id: title.toLowerCase().replaceAll(' ', '-'),
@@ -137,7 +137,7 @@ export function samplePerson(values: Partial<UserRecord> = {}): UserRecord {
   };
 }
 
-/** How the signed-in person logs. */
+/** The signed-in person's training settings. */
 export function sampleSettings(values: Partial<TrainingSettingsRecord> = {}): TrainingSettingsRecord {
   return {
     ...sampleFrame('training_settings'),

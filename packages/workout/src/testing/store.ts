@@ -1,6 +1,6 @@
 import type { CoachNoteRecord, ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
 
-/** What the server holds of Workout; the handlers change it. */
+/** The server's records of Workout, which the handlers change. */
 export interface SampleStore {
   people: UserRecord[];
   exercises: ExerciseRecord[];

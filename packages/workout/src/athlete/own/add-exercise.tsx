@@ -5,7 +5,7 @@ import { pickedExercise, type PlanExercise, typedExercise } from '../../coach/pl
 import { freshExercises } from '../../rules';
 import { useExerciseSave } from '../workout/use-workout';
 
-/** Adds exercises to a workout of one's own, from the library or as typed; each is kept at once. */
+/** Adds exercises to the person's own workout, from the library or as typed; each is saved at once. */
 export function AddExercise({ workout }: { workout: Workout }) {
   const { save } = useExerciseSave(workout.id, 'tick');
   const add = (exercise: PlanExercise) => {

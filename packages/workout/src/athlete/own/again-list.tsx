@@ -17,7 +17,7 @@ interface AgainListProps {
   onChoose: (workout: Workout) => void;
 }
 
-/** The workouts that one did before, planned and own, each of which begins another like it by a tap. */
+/** The person's past workouts, planned and own; a tap starts another one like it. */
 export function AgainList({ isBusy, onChoose }: AgainListProps) {
   const personId = useSession().user?.id ?? '';
   const today = useToday();

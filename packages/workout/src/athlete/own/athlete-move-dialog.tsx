@@ -3,7 +3,9 @@ import type { Workout } from '../../api/workout.schema';
 import { MoveDialog } from '../../components/move-dialog';
 import { useChange } from './use-change';
 
-/** Asks an athlete to which day their workout goes; without a network it waits on the device like all else. */
+/**
+ * Asks an athlete for the new day of their workout; while the hub is offline, the change waits on the device.
+ */
 export function AthleteMoveDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const today = useToday();
   const { change, isPending, error } = useChange(workout.id, onClose);

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Workout } from '../../api/workout.schema';
 import { useExerciseSave } from '../workout/use-workout';
 
-/** The exercises of a workout of one's own, each of which can be taken away with what was written down of it. */
+/** The exercises of the person's own workout, which can be removed together with their results. */
 export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const { save } = useExerciseSave(workout.id, 'tick');
   return (

@@ -4,7 +4,7 @@ import type { Workout } from '../../api/workout.schema';
 import { workoutLimits } from '../../coach/plans/model/plan-fields';
 import { useChange } from './use-change';
 
-/** Gives a workout of one's own another title. */
+/** Changes the title of the person's own workout. */
 export function RenameDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const [title, setTitle] = useState(workout.workoutTitle);
   const [isAsked, setAsked] = useState(false);

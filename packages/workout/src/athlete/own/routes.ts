@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { workoutPaths } from '../../paths';
 
-/** How a workout of one's own is begun. */
+/** The screen that starts a workout of the person's own. */
 export const ownRoutes: RouteObject[] = [
   {
     path: workoutPaths.start,

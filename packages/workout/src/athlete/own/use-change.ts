@@ -5,8 +5,8 @@ import type { WholeEdit } from '../../model/exercise-edit';
 import { useExerciseSave } from '../workout/use-workout';
 
 /**
- * Saves what an athlete changes of a whole workout, its day or its title, here or later where there is no network, and says
- * so. `onSaved` is told then; `error` has why it could not be saved.
+ * Saves an athlete's change of a whole workout, its day or its title, or keeps it on the device while the hub
+ * is offline, and shows a toast. `onSaved` is called afterwards; `error` says why it could not be saved.
  */
 export function useChange(workoutId: string, onSaved: () => void) {
   const { saveAsync } = useExerciseSave(workoutId, 'whole');

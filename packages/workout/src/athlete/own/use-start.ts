@@ -8,8 +8,8 @@ import { workoutRecords } from '../../api/workouts';
 import { workoutPaths } from '../../paths';
 
 /**
- * Makes a workout of one's own and opens it; where the hub can't be reached it waits on the device. Tried again after a
- * failure it is still made once.
+ * Creates a workout of the person's own and opens it; while the hub is offline, it waits on the device. A
+ * retry after a failure does not create it twice.
  */
 export function useStart() {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useStart() {
   const begun = useRef<{ name: string; id: string } | null>(null);
   const isUnderWay = useRef(false);
 
-  /** Gives why it could not be made; `null` where it was, or is being made already. */
+  /** Returns why it could not be created; `null` if it was, or is already being created. */
   async function start(workout: Omit<NewWorkout, 'user'>): Promise<Error | null> {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
@@ -33,7 +33,7 @@ export function useStart() {
     } finally {
       isUnderWay.current = false;
     }
-    // Back leads to the list, not to the choice once more.
+    // Back opens the list, not the choice again.
     await navigate(workoutPaths.workout(id), { replace: true });
     return null;
   }

@@ -21,8 +21,8 @@ import { useStart } from './use-start';
 type Asked = 'move' | 'rename' | 'remove' | 'delete';
 
 /**
- * What its athlete can do with a workout beside logging it: do it again, move it where the coach allows it, and with one
- * of their own all else. The way to how they log is here, too.
+ * The athlete's actions on a workout apart from logging: do it again, move it if the coach allows that, and
+ * everything else for their own workouts. It also contains the link to the training settings.
  */
 export function WorkoutMenu({ workout }: { workout: Workout }) {
   const today = useToday();

@@ -5,12 +5,12 @@ import { readRest, type Rest } from '../../model/rest';
 const NAME = 'rest';
 const listeners = new Set<() => void>();
 
-/** The rest of a person on this device; `null` for none. */
+/** A person's rest on this device; `null` if there is none. */
 export function storedRest(personId: string): Rest | null {
   return readRest(readStoredText(personId, NAME));
 }
 
-/** Keeps a rest on this device, or forgets it: it outlives the page. */
+/** Stores a rest on this device, or deletes it: it survives closing the page. */
 export function setRest(personId: string, rest: Rest | null): void {
   if (rest === null) dropStoredText(personId, NAME);
   else storeText(personId, NAME, JSON.stringify(rest));
@@ -19,7 +19,7 @@ export function setRest(personId: string, rest: Rest | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // The other windows of this device.
+  // Changes in the other windows of this device.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The rest of a person on this device, as it is changed here or in another window. */
+/** A person's rest on this device, updated when it changes in this window or another one. */
 export function useRest(personId: string): Rest | null {
   const text = useSyncExternalStore(
     subscribe,

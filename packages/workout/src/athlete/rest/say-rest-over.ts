@@ -1,14 +1,14 @@
 import { workoutPaths } from '../../paths';
 import type { Rest } from '../../model/rest';
 
-/** The pitch and the length of the sound, in Hz and seconds. */
+/** The pitch and the duration of the sound, in Hz and seconds. */
 const PITCH = 880;
 const LENGTH = 0.35;
 const VIBRATION_MS = [200, 100, 200];
 
 let audio: AudioContext | undefined;
 
-/** Makes the sound ready; a browser allows it after a tap alone. */
+/** Prepares the sound; a browser allows that only after a tap. */
 export function prepareSound(): void {
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
@@ -28,7 +28,7 @@ function beep(): void {
   tone.stop(from + LENGTH);
 }
 
-/** Shows a notification where the person has allowed them; the tap on it leads to the workout. */
+/** Shows a notification if the person has allowed them; a tap on it opens the workout. */
 async function notify({ workoutId }: Rest, isSilent: boolean): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -40,10 +40,10 @@ async function notify({ workoutId }: Rest, isSilent: boolean): Promise<void> {
   });
 }
 
-/** Says that a rest is over: by vibration and a sound, and by a notification where the page is not seen. */
+/** Signals that a rest is over: with vibration and a sound, and with a notification if the page is hidden. */
 export function sayRestOver(rest: Rest, isSilent: boolean): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
   if (!isSilent) beep();
-  // A device that shows none has vibrated all the same.
+  // A device without notifications has vibrated anyway.
   if (document.visibilityState === 'hidden') void notify(rest, isSilent).catch(() => undefined);
 }

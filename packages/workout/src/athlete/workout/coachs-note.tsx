@@ -1,6 +1,6 @@
 import { Card } from '@hub/ui';
 
-/** What an athlete tells the coach of a workout, as the coach reads it; nothing where there is no note. */
+/** An athlete's note about a workout, for the coach to read; renders nothing without a note. */
 export function CoachsNote({ note }: { note: string | null }) {
   if (note === null) return null;
   return (

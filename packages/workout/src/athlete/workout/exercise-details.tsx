@@ -15,30 +15,30 @@ import { ExerciseLog } from './log/exercise-log';
 import { Highlight } from './highlight';
 import { useLastResult } from './use-last-result';
 
-/** What an opened exercise is drawn from, and what is done in it. */
+/** The data of an expanded exercise, and its actions. */
 export interface ExerciseDetailsProps {
   workout: Workout;
   exercise: Exercise;
   isMine: boolean;
   log: Log;
   settings: TrainingSettings;
-  /** The ids of the sets that a page which ended now would lose. */
+  /** The ids of the sets that would be lost if the page were closed now. */
   unsafe: ReadonlySet<string>;
   onEdit: (edit: ExerciseEdit) => void;
-  /** A set was checked; `isLast` where all are done with it. */
+  /** Called when a set was checked; `isLast` if this completes all of them. */
   onCheck: (isLast: boolean) => void;
 }
 
 /**
- * An exercise opened in place. What is needed for a set comes first: how much, or what was done last time, then the sets;
- * below them how it is done, and the way to its results.
+ * An expanded exercise. What is needed for a set comes first: the target or the last result, then the sets;
+ * below them are the instructions and the link to its results.
  */
 export function ExerciseDetails({ workout, exercise, isMine, ...logging }: ExerciseDetailsProps) {
   const last = useLastResult(workout, exercise);
   const today = useToday();
   const { target, rows } = logging.log;
   const { id, title, instructions, notes, progression, regression, sets, video } = exercise;
-  // What the sets say of themselves stands in their table.
+  // Results that are derived from the sets are not repeated below the table.
   const results = areOfSets(exercise.results, sets) ? '' : exercise.results;
   const toHistory = <HistoryLink workout={workout} exercise={exercise} isMine={isMine} />;
   const toResults = (

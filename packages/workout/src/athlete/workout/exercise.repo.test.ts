@@ -46,7 +46,7 @@ describe('two devices', () => {
     const result = (results: string) => ({ exerciseId: 'a', completed: true, results, resultsSeen: '' });
     await tablet(result('60x8'));
     await expect(phone(result('60x6'))).rejects.toMatchObject({ kind: 'conflict' });
-    // The same result again, as after an answer that got lost, is no conflict.
+    // The same result again, as after a lost response, is not a conflict.
     expect(await phone(result('60x8'))).toMatchObject({
       rev: 2,
       exercises: [{ results: '60x8' }, {}, {}],

@@ -11,9 +11,9 @@ import {
 } from '../../model/exercise-edit';
 
 /**
- * Saves what was done to one exercise, in the workout as it is by then; sent twice, it is saved once. Throws a `HubError`:
- * `not-found` where the workout or the exercise has gone, `conflict` where someone else wrote other results than were
- * seen, and then nothing is saved.
+ * Saves a change of one exercise in the current version of its workout; saving it again changes nothing.
+ * Throws a `HubError`: `not-found` if the workout or the exercise was deleted, `conflict` if somebody else
+ * wrote other results than the person has seen, in which case nothing is saved.
  */
 export async function saveExercise(
   client: PocketBase,
@@ -25,7 +25,7 @@ export async function saveExercise(
   return parseRecord(workoutItem, saved);
 }
 
-/** Adds an exercise to a workout of one's own, or takes one away, in its list as it is by then. */
+/** Adds an exercise to the person's own workout, or removes one, in the current version of its list. */
 async function saveList(client: PocketBase, workout: Workout, edit: ExerciseEdit): Promise<Workout> {
   const workouts = workoutRepository(client);
   const exercises = listWithEdits(workout.stored, [edit]);
@@ -39,8 +39,8 @@ async function saveList(client: PocketBase, workout: Workout, edit: ExerciseEdit
 }
 
 /**
- * Saves what is said of a whole workout: its end, its note to the coach, its day, its title, whatever else of it has changed since; sent twice, it is saved
- * once. Throws a `HubError`.
+ * Saves changes of a whole workout: its end, its note to the coach, its day, its title, whatever else was
+ * changed since; saving them again changes nothing. Throws a `HubError`.
  */
 async function saveWhole(client: PocketBase, workoutId: string, edit: WholeEdit): Promise<Workout> {
   const workouts = client.collection('workouts');
@@ -48,7 +48,10 @@ async function saveWhole(client: PocketBase, workoutId: string, edit: WholeEdit)
   return parseRecord(workoutItem, saved);
 }
 
-/** Saves an edit of a workout that is known as `workout`, by the call of what it is of. Throws a `HubError`. */
+/**
+ * Saves an edit of a workout, of which `workout` is the known version, with the right request. Throws a
+ * `HubError`.
+ */
 export function saveEdit(client: PocketBase, workout: Workout, edit: WorkoutEdit): Promise<Workout> {
   if (!isOfExercise(edit)) return saveWhole(client, workout.id, edit);
   const changesList = edit.added !== undefined || edit.removed === true;

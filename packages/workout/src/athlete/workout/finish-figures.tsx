@@ -10,7 +10,7 @@ import { ordinal } from '../../model/ordinal';
 import { countDone } from '../../model/workout-status';
 import { historyQuery } from '../queries';
 
-/** What stands above the figures: whether all was done, and how often in a row. */
+/** The heading above the figures: whether everything was done, and how often in a row. */
 function headingOf(workout: Workout, inARow: number): string {
   if (inARow > 1) return `Done, the ${ordinal(inARow)} in a row`;
   if (inARow === 1) return 'Done';
@@ -22,7 +22,7 @@ function whenOf({ date }: Workout, { span }: WorkoutFigures, today: string): str
   return span === null ? day : `${day}, ${formatTime(span.from)} to ${formatTime(span.to)}`;
 }
 
-/** A figure, and under it what it was last time or what it is made of; its line is there before it is known. */
+/** A figure, with the last value or its parts below; its line is reserved until it is known. */
 function Figure({ name, value, unit, below }: { name: string; value: string; unit: string; below: string }) {
   return (
     <div className="-mt-px -ml-px border-t border-l border-line py-3 pr-2 pl-4 wrap-anywhere">
@@ -35,7 +35,10 @@ function Figure({ name, value, unit, below }: { name: string; value: string; uni
   );
 }
 
-/** How a workout went: how long it took, how much was lifted, how many sets, each beside last time (specification §4.371). */
+/**
+ * The figures of a workout: its duration, volume and number of sets, each with the last value (specification
+ * §4.371).
+ */
 export function FinishFigures({ workout }: { workout: Workout }) {
   const today = useToday();
   const { data: history = [] } = useInfiniteQuery(historyQuery(workout.user));

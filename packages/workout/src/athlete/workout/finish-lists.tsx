@@ -8,7 +8,7 @@ import { recordLines } from '../../model/record-lines';
 import { setsInLine } from '../../model/set-words';
 import { areOfSets } from '../../rules';
 
-/** The records of a workout, each with what stood before; nothing where there is none. */
+/** The records of a workout, each with the previous value; renders nothing if there are none. */
 export function RecordList({ exercises }: { exercises: readonly Exercise[] }) {
   const today = useToday();
   const lines = recordLines(exercises);
@@ -42,7 +42,7 @@ export function RecordList({ exercises }: { exercises: readonly Exercise[] }) {
   );
 }
 
-/** What was done of an exercise: its sets in a line, else what was written. */
+/** What was done in an exercise: its sets in one line, otherwise the written results. */
 function doneInWords({ sets, results, completed }: Exercise): string {
   const line = setsInLine(sets);
   const own = areOfSets(results, sets) ? '' : results;
@@ -52,11 +52,11 @@ function doneInWords({ sets, results, completed }: Exercise): string {
 interface DoneListProps {
   title: string;
   exercises: readonly Exercise[];
-  /** Where it can be changed. */
+  /** The path where it can be changed. */
   change: string;
 }
 
-/** What was done of each exercise. */
+/** What was done in each exercise. */
 export function DoneList({ title, exercises, change }: DoneListProps) {
   return (
     <section className="flex flex-col gap-2">

@@ -14,7 +14,10 @@ import { DoneList, RecordList } from './finish-lists';
 import { WorkoutSkeleton } from './skeletons';
 import { FAILED_TO_LOAD, useWorkout } from './use-workout';
 
-/** /workout/{id}/finish: how a workout went, its records, and the note to the coach. A coach reads an athlete's here. */
+/**
+ * /workout/{id}/finish: the figures of a workout, its records, and the note to the coach. A coach can read an
+ * athlete's page.
+ */
 export function FinishPage() {
   useLive('workouts', workoutsKey);
   const { id = '' } = useParams();

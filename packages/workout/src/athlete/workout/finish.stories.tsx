@@ -25,7 +25,7 @@ const NOW = 'today0000000000';
 
 const at = (time: string, day = today) => new Date(`${day}T${time}`).toISOString();
 
-/** Sets of one weight, the first of them done at a time. */
+/** Sets of one weight, the first of them done at a given time. */
 function sets(weight: number | null, reps: readonly number[], from: string) {
   return reps.map((count, index) => ({
     id: String(index + 1),

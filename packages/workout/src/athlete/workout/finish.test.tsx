@@ -37,7 +37,7 @@ const both = squat({
 
 type Values = Parameters<typeof sampleWorkout>[0];
 
-/** Opens a workout of 23 November, with one a week before. */
+/** Opens a workout of 23 November, with another one a week before. */
 function open(path: (id: string) => string, values: Values = {}) {
   const record = sampleWorkout({ date: '2026-11-23', exercises: [both], ...values });
   const before = sampleWorkout({
@@ -51,7 +51,7 @@ function open(path: (id: string) => string, values: Values = {}) {
 }
 
 const finishButton = () => screen.findByRole('button', { name: 'Finish workout' });
-/** The list that Done leads to. */
+/** The list that Done opens. */
 const atActivity = () => screen.findByRole('link', { name: 'Legs and back' });
 const figures = () =>
   [...document.querySelectorAll('dl > div')].map(({ children }) =>

@@ -1,7 +1,7 @@
 import { Button } from '@hub/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether the text in a box that shows three lines has more of them, at any width. */
+/** Whether a text is longer than its box with three lines, at any width. */
 function useHasMore(isOpen: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [hasMore, setHasMore] = useState(false);
@@ -21,7 +21,7 @@ interface FoldedTextProps {
   name: string;
 }
 
-/** A text that is folded after three lines, and unfolded by "More". It is read out whole. */
+/** A text that is cut after three lines, and expanded with "More". Screen readers read all of it. */
 export function FoldedText({ text, name }: FoldedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const { box, hasMore } = useHasMore(isOpen);

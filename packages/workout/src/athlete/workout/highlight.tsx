@@ -8,7 +8,7 @@ interface HighlightProps {
   children?: ReactNode;
 }
 
-/** The one line that an exercise is about, on a ground of its own: its target, or what was done last time. */
+/** The main line of an exercise, with its own background: its target, or the last result. */
 export function Highlight({ label, text, children }: HighlightProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-raised py-2 pr-2 pl-3.5">

@@ -55,7 +55,7 @@ it('has the sets of a day in a table, with what was written beside them', async 
   ]);
   expect(tableRows('Sets of Sat 14 Nov')).toEqual(['Set 18 reps']);
   expect(screen.getByText('Knee sore')).toBeTruthy();
-  // What the sets say of themselves stands there once.
+  // Results that are derived from the sets are shown only once.
   expect(screen.queryByText('8 @ 60 kg, 8 @ 62.5 kg')).toBeNull();
 });
 

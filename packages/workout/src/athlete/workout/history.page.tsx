@@ -20,8 +20,8 @@ import { historyKey, historyQuery } from '../queries';
 const NOT_FETCHED = 'Failed to fetch exercise history.';
 
 /**
- * /exercises/{exerciseId}/history: what one wrote down for an exercise before; with `?user={id}` it is a coach's look
- * at what their athlete wrote, and `?title=` tells exercises apart that share a label as id.
+ * /exercises/{exerciseId}/history: the person's past results of an exercise; with `?user={id}`, a coach sees
+ * those of their athlete, and `?title=` distinguishes exercises whose id is the same label.
  */
 export function HistoryPage() {
   const { user } = useSession();
@@ -45,7 +45,10 @@ export function HistoryPage() {
   );
 }
 
-/** The workouts of a person, page after page until one has a result: only then is it known that there is none. */
+/**
+ * A person's workouts, page after page until one has a result: only at the end is it known that there is
+ * none.
+ */
 function useHistory(userId: string, name: ExerciseName) {
   useLive('workouts', historyKey);
   const query = useInfiniteQuery(historyQuery(userId));
@@ -70,7 +73,7 @@ interface ExerciseHistoryProps {
 function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps) {
   const { query, title, results } = useHistory(userId, exercise);
   const { back } = useWayOut();
-  // A page that could not be added says so at the end of the list.
+  // A failure to load a further page is shown at the end of the list.
   const atTheEnd = query.isFetchNextPageError && results !== undefined;
   const athlete = useQuery({ ...athleteQuery(userId), enabled: isCoaching });
   const shown = isNotFound(athlete.error)

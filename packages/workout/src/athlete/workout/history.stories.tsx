@@ -27,7 +27,7 @@ const set = (id: string, weight: number, reps: number, values: object = {}) => (
   ...values,
 });
 
-/** Two months of squats: the latest logged in sets, the older ones as they were written. */
+/** Two months of squats: the latest logged in sets, the older ones as written results. */
 const SQUATS = [
   squat(0, {
     sets: [

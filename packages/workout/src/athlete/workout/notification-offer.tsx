@@ -2,7 +2,7 @@ import { Button } from '@hub/ui';
 import Bell from 'lucide-react/icons/bell';
 import { useState } from 'react';
 
-/** Whether this browser may show notifications; `null` where it can't. */
+/** Whether this browser may show notifications; `null` if it can't. */
 function permissionNow(): NotificationPermission | null {
   return 'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : null;
 }
@@ -12,7 +12,9 @@ const WORDS = {
   denied: 'This browser blocks notifications of the hub. Allow them in its settings of this page.',
 };
 
-/** Offers notifications at the end of a rest; a browser asks the person only once this is pressed. */
+/**
+ * Offers notifications at the end of a rest; the browser asks the person only after the button was pressed.
+ */
 export function NotificationOffer() {
   const [permission, setPermission] = useState(permissionNow);
   if (permission === null) return null;

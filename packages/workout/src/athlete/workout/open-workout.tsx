@@ -28,20 +28,20 @@ import { useFailedTicks } from './use-workout';
 
 interface OpenWorkoutProps {
   workout: Workout;
-  /** The edits that are not safe yet. */
+  /** The edits that would be lost if the page were closed now. */
   unsafe: readonly ExerciseEdit[];
-  /** Who is signed in. */
+  /** The id of the signed-in person. */
   personId: string;
 }
 
-/** The day, and of a workout that is going on when it was begun: `Today, Sat 21 Nov, started 18:04`. */
+/** The day, and for a workout in progress its start: `Today, Sat 21 Nov, started 18:04`. */
 function whereInWords(workout: Workout, today: CalendarDate): string {
   const day = dayInWords(workout.date, today);
   const started = startedAt(workout, today);
   return started === null ? day : `${day}, started ${formatTime(started)}`;
 }
 
-/** A workout that is loaded: how far it has got, and its exercises. */
+/** A loaded workout: its progress, and its exercises. */
 export function OpenWorkout({ workout, unsafe, personId }: OpenWorkoutProps) {
   const today = useToday();
   const save = useTick(workout.id);

@@ -10,19 +10,19 @@ import { PastSets } from './past-sets';
 import { ReadIntoSetsDialog } from './read-into-sets';
 import { ResultChart } from './result-chart';
 
-/** A row's height before it is measured: a day with three sets. */
+/** The estimated height of a row, before it is measured: a day with three sets. */
 const ROW_HEIGHT = 136;
 
 interface PastResultsProps {
   userId: string;
   results: readonly PastResult[];
-  /** Whether these are all. */
+  /** Whether these are all results. */
   isWhole: boolean;
-  /** Whether old results may be read into sets: by their own athlete alone. */
+  /** Whether written results may be converted to sets, which only their own athlete may do. */
   canRead: boolean;
 }
 
-/** The history of an exercise: its chart, and what was done on each day, the latest first. */
+/** The history of an exercise: its chart, and the results of each day, the latest first. */
 export function PastResults({ userId, results, isWhole, canRead }: PastResultsProps) {
   const today = useToday();
   const [reading, setReading] = useState<PastResult | null>(null);

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<SetKind, string>> = {
   failure: 'Failure',
 };
 
-/** A column of the table: what it is called, its least width, and what it says of a set. */
+/** A column of the table: its title, its minimum width, and its text for a set. */
 interface SetColumn {
   title: string;
   width: string;
@@ -33,7 +33,7 @@ const COLUMNS: readonly SetColumn[] = [
 ];
 
 interface PastSetsProps {
-  /** What is read out of the table. */
+  /** The table's label for screen readers. */
   label: string;
   sets: readonly ExerciseSet[];
 }
@@ -41,9 +41,9 @@ interface PastSetsProps {
 const isRecord = ({ records = [] }: ExerciseSet) => records.length > 0;
 
 /**
- * Sets in a table, with what was written down of each; a column that no set has is left out. The columns of one table
- * stand under those of the next. With large text the cells wrap beside the number of their set. Roles are said aloud, because
- * browsers forget them where rows wrap.
+ * Sets in a table; columns without any value are left out. Columns of consecutive tables are aligned. With
+ * large text, the cells wrap beside the number of their set. Roles are explicit, because browsers drop them
+ * when rows wrap.
  */
 export function PastSets({ label, sets }: PastSetsProps) {
   const columns = COLUMNS.filter(({ textOf }) => sets.some((set) => textOf(set) !== ''));

@@ -4,16 +4,16 @@ import type { Exercise } from '../../model/exercise';
 
 interface ProgressHeadProps {
   workoutId: string;
-  /** How far one is, in words. */
+  /** The progress in words. */
   words: string;
-  /** Which workout, and when. */
+  /** The workout and its day. */
   where: string;
   exercises: readonly Exercise[];
 }
 
 /**
- * How far a workout has got: in words, and in as many steps as it has exercises. That something waits to be saved stands
- * beside the words, where its coming moves nothing.
+ * The progress of a workout: in words, and as a bar with one step per exercise. The mark for unsent changes
+ * is beside the words, where it moves nothing.
  */
 export function ProgressHead({ workoutId, words, where, exercises }: ProgressHeadProps) {
   return (

@@ -13,12 +13,12 @@ import { PastSets } from './past-sets';
 import { useExerciseSave } from './use-workout';
 
 interface ReadIntoSetsProps {
-  /** Whose result it is. */
+  /** The athlete of the result. */
   userId: string;
   result: PastResult;
   /** The day in words. */
   day: string;
-  /** What the words would be read as. */
+  /** The sets as which the text would be read. */
   sets: readonly ExerciseSet[];
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ function useEditOfThePast(userId: string, workoutId: string) {
   return async (edit: ExerciseEdit) => {
     const pages = queryClient.getQueryData<InfiniteData<RecordPage<Workout>>>(queryKey);
     const known = pages?.pages.flatMap(({ items }) => items).find(({ id }) => id === workoutId);
-    // So it can wait on this device: a change is kept with the workout as it was.
+    // This lets it wait on this device: a change is stored together with its original workout.
     if (known) {
       queryClient.setQueryData(
         itemQuery(workoutRecords, workoutId).queryKey,
@@ -54,8 +54,9 @@ function useEditOfThePast(userId: string, workoutId: string) {
 }
 
 /**
- * Shows what the words of an old result would be read as, and saves it as sets when that is right (specification §5.371).
- * The words stay as they were written.
+ * Shows the sets that an old written result would become, and saves them if they are right (specification
+ * §5.371).
+ * The text itself is not changed.
  */
 export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadIntoSetsProps) {
   const { workoutId, exerciseId, text } = result;

@@ -16,7 +16,9 @@ import {
 /** A value with at most one decimal. */
 const write = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
-/** What a measure is called, on the switch and above its chart, and what a result names that has a value of it. */
+/**
+ * The names of a measure on the switch and above its chart, and what a result with a value of it contains.
+ */
 const WORDS: Readonly<Record<Measure, { label: string; title: string; names: string }>> = {
   weight: { label: 'Weight', title: 'Heaviest set', names: 'a weight' },
   estimate: { label: 'Maximum', title: 'Estimated maximum', names: 'a weight and 1 to 12 repetitions' },
@@ -26,9 +28,9 @@ const WORDS: Readonly<Record<Measure, { label: string; title: string; names: str
   metres: { label: 'Distance', title: 'Farthest set', names: 'a distance' },
 };
 
-/** More points than these stand so near each other that only the last one gets a ring. */
+/** Above this number of points, they are so close together that only the last one gets a ring. */
 const MOST_RINGS = 24;
-/** Room above the highest value for its label, as a part of the height. */
+/** The space above the highest value for its label, as a percentage of the height. */
 const TOP = 16;
 const PERCENT = 100;
 
@@ -48,7 +50,7 @@ function scalesOf({ points }: ResultSeries, lines: readonly number[]) {
   return { y, x: ({ date }: Point) => (daysBetween(first, date) / days) * PERCENT };
 }
 
-/** `12 Sep`, without the weekday that a chart has no room for. */
+/** `12 Sep`, without the weekday, for which a chart has no space. */
 function shortDay(date: CalendarDate, today: CalendarDate): string {
   return date === today ? 'Today' : formatShortDate(date, today);
 }
@@ -63,7 +65,9 @@ function inUnit(value: number, unit: ResultSeries['unit']): string {
   return `${write(value)} ${unit}`.trim();
 }
 
-/** The sentence about what the chart leaves out (specification §2.38); `null` if nothing. */
+/**
+ * The sentence about the results that the chart leaves out (specification §2.38); `null` if there are none.
+ */
 function leftOut({ measure, named, all }: ResultSeries): string | null {
   if (named === all) return null;
   const names = `${String(named)} of ${String(all)} results name ${WORDS[measure].names}.`;
@@ -73,14 +77,14 @@ function leftOut({ measure, named, all }: ResultSeries): string | null {
 }
 
 interface ResultChartProps {
-  /** What can be followed, the first to begin with; at least one. */
+  /** The available series, of which the first is shown initially; at least one. */
   series: readonly ResultSeries[];
   today: CalendarDate;
 }
 
 /**
- * The results of an exercise over time as a line, by the measure that is chosen, with the same figures as a table for those
- * who don't see it.
+ * The results of an exercise over time as a line, for the chosen measure, with a table of the same figures
+ * for screen readers.
  */
 export function ResultChart({ series, today }: ResultChartProps) {
   const [chosen, setChosen] = useState<Measure>();
@@ -113,7 +117,7 @@ export function ResultChart({ series, today }: ResultChartProps) {
   );
 }
 
-/** What a row of the table is of, in words. */
+/** The column header and the row names of the table, by period. */
 const PERIODS: Readonly<
   Record<Period, { label: string; inWords: (date: CalendarDate, today: CalendarDate) => string }>
 > = {
@@ -122,12 +126,12 @@ const PERIODS: Readonly<
   year: { label: 'Year', inWords: (date) => date.slice(0, 4) },
 };
 
-/** The figures for those who don't see the drawing. */
+/** The figures for screen readers. */
 function FigureTable({ series, today }: { series: ResultSeries; today: CalendarDate }) {
   const { title } = WORDS[series.measure];
   const { rows, by } = rowsOf(series);
   return (
-    // A table does not get as small as what is only read out must be.
+    // The class is on a wrapper, because a table can't be made that small.
     <div className="sr-only">
       <table>
         <caption>{title}</caption>
@@ -153,13 +157,13 @@ function FigureTable({ series, today }: { series: ResultSeries; today: CalendarD
   );
 }
 
-/** Which points are ringed: each new best, and of many the highest alone. */
+/** Which points have a ring: each new best, or only the highest if there are many. */
 function isRinged({ points }: ResultSeries): (point: Point) => boolean {
   const bests = points.filter(({ isBest }) => isBest);
   return bests.length > MOST_RINGS ? (point) => point === bests.at(-1) : ({ isBest }) => isBest;
 }
 
-/** Drawn in percent, so that lines and letters keep their size at any width. */
+/** Positions are in percent, so that lines and letters keep their size at any width. */
 function Drawing({ series, today }: { series: ResultSeries; today: CalendarDate }) {
   const { points, unit } = series;
   const values = points.map(({ value }) => value);

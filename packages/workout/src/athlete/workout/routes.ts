@@ -1,7 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { workoutPaths } from '../../paths';
 
-/** How one logs, and one workout: its exercises, how it went, the form for the results of one, and what was done in it before. */
+/**
+ * The training settings, and the screens of one workout: its exercises, its figures, the form for the results
+ * of an exercise, and the history of an exercise.
+ */
 export const oneWorkoutRoutes: RouteObject[] = [
   {
     path: workoutPaths.settings,

@@ -19,7 +19,7 @@ const EFFORTS = [
   { value: 'rir', label: 'In reserve' },
 ] as const;
 
-/** /workout/settings: how the person logs (specification §2.356). */
+/** /workout/settings: the person's training settings (specification §2.356). */
 export function SettingsPage() {
   const { user } = useSession();
   const personId = user?.id ?? '';

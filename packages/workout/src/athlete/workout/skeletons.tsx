@@ -2,7 +2,7 @@ import { Loading, SkeletonLine } from '@hub/ui';
 
 const SHAPE = 'bg-raised forced-colors:border';
 
-/** How far a workout has got: a line of words, the bar under it, and when it is. */
+/** The progress of a workout: a line of text, the bar below it, and its day. */
 function Head() {
   return (
     <div aria-hidden className="flex flex-col gap-2">
@@ -13,7 +13,7 @@ function Head() {
   );
 }
 
-/** Holds the place of a workout: how far it has got, and rows with a ring. */
+/** A placeholder for a workout: its progress, and rows with a ring. */
 export function WorkoutSkeleton() {
   return (
     <Loading>
@@ -36,7 +36,7 @@ export function WorkoutSkeleton() {
   );
 }
 
-/** Holds the place of the results of an exercise: how far one is, the switch, the field, Save. */
+/** A placeholder for the results of an exercise: the progress, the switch, the field, Save. */
 export function ResultSkeleton() {
   return (
     <Loading>
@@ -60,7 +60,7 @@ export function ResultSkeleton() {
   );
 }
 
-/** Holds the place of an exercise's history: its chart, and the results under their heading. */
+/** A placeholder for an exercise's history: its chart, and the results below their heading. */
 export function HistorySkeleton() {
   return (
     <Loading>

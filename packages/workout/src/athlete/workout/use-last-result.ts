@@ -5,7 +5,7 @@ import type { Exercise } from '../../model/exercise';
 import { isLookedThrough, lastResult, type PastResult } from '../../model/history';
 import { historyQuery } from '../queries';
 
-/** The last results of an exercise before this workout; `undefined` until they are loaded. */
+/** The last results of an exercise before this workout; `undefined` while loading. */
 export function useLastResult(workout: Workout, exercise: Exercise): PastResult | undefined {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
     historyQuery(workout.user),

@@ -3,8 +3,9 @@ import type { Exercise } from '../../model/exercise';
 import { firstToLog, nextToLog } from '../../model/next-exercise';
 
 /**
- * Which exercises of a workout are opened in place: at first, where one trains (`isOn`), the first that has something to log.
- * `goOn` opens the one that follows after another, and closes none, so that nothing moves under a finger.
+ * Which exercises of a workout are expanded: initially, while the person trains (`isOn`), the first one with
+ * something to log.
+ * `goOn` expands the one that follows, and collapses none, so that nothing moves under a finger.
  */
 export function useOpenExercises(exercises: readonly Exercise[], isOn: boolean) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {

@@ -8,14 +8,18 @@ import { tickedAhead } from '../../model/result-words';
 import { workoutPaths } from '../../paths';
 import { useExerciseSave } from './use-workout';
 
-/** The words before the reason when a tick or a set can't be saved (specification §8.23). */
+/** The text before the reason if a tick or a set can't be saved (specification §8.23). */
 export const NOT_SAVED = 'Failed to update exercise status';
 
-/** Saves ticks and sets of a workout. If one fails after the person left the screen, a message on the new screen says so. */
+/**
+ * Saves ticks and sets of a workout. If one fails after the person has left the screen, a toast on the new
+ * screen says so.
+ */
 export function useTick(id: string) {
   const toast = useToast();
   const isHere = useRef(false);
-  // A layout effect is cleaned up with the screen; a normal effect later, and a failure in between would not be shown.
+  // A layout effect is cleaned up together with the screen; a normal effect is cleaned up later, and a
+  // failure in between would not be shown.
   useLayoutEffect(() => {
     isHere.current = true;
     return () => {
@@ -27,7 +31,7 @@ export function useTick(id: string) {
   }).save;
 }
 
-/** Says for which day a tick was, where that is still to come: it may have been meant for another workout. */
+/** Shows the day of a tick if it is in the future, because another workout may have been meant. */
 export function useTellAhead({ date }: Workout) {
   const today = useToday();
   const toast = useToast();
@@ -36,7 +40,10 @@ export function useTellAhead({ date }: Workout) {
   };
 }
 
-/** The edits of one exercise that a page which ended now would lose: its tick, and the ids of its sets. */
+/**
+ * The edits of one exercise that would be lost if the page were closed now: its tick, and the ids of its
+ * sets.
+ */
 export function unsafeOf(unsafe: readonly ExerciseEdit[], exerciseId: string) {
   const edits = unsafe.filter((edit) => edit.exerciseId === exerciseId);
   return {

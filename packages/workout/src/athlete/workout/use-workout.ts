@@ -13,7 +13,7 @@ type Way = 'tick' | 'result' | 'finish' | 'whole';
 
 const changesKey = (id: string) => [...workoutsKey, 'changes', id];
 
-/** The words before the reason when a workout can't be loaded (specification §8.20). */
+/** The text before the reason if a workout can't be loaded (specification §8.20). */
 export const FAILED_TO_LOAD = 'Failed to load workout.';
 
 function inWords(error: Error | null): Error | null {
@@ -22,15 +22,17 @@ function inWords(error: Error | null): Error | null {
     : error;
 }
 
-/** An edit that is on its way: `held` is on the device, and fulfilled once it can't be lost any more. */
+/**
+ * An edit that is being sent: `held` is its change on the device, which resolves when it is safely stored.
+ */
 interface Sending {
   edit: WorkoutEdit;
   held: ReturnType<ReturnType<typeof useHoldThenSave<Workout>>['hold']>;
 }
 
 /**
- * One workout, with the edits of its exercises that are still on their way. `unsafe` has those that a page which ended now
- * would lose: they are not drawn as done yet.
+ * One workout, including the edits of its exercises that are being sent. `unsafe` contains those that would
+ * be lost if the page were closed now: they are not shown as done yet.
  */
 export function useWorkout(id: string) {
   const query = useRecord(workoutRecords, id);
@@ -48,8 +50,8 @@ export function useWorkout(id: string) {
 }
 
 /**
- * Saves what is done to a workout and its exercises, one edit after the other, so that the last tick of an exercise is the
- * one that stays. Each is on the device before it is sent; where the hub can't be reached it waits there.
+ * Saves edits of a workout and its exercises one after another, so that the last tick of an exercise wins.
+ * Each is stored on the device before it is sent; while the hub is offline, it waits there.
  */
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
@@ -57,7 +59,7 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const { hold, save } = useHoldThenSave<Workout>('workouts');
   const outbox = useOutbox();
   const item = itemQuery(workoutRecords, id);
-  /** The workout as it is known here; one that was made without a network is known by what waits of it. */
+  /** The known version of the workout; for one that was created offline, the unsent change contains it. */
   const findKnown = () =>
     queryClient.getQueryData(item.queryKey) ??
     (outbox?.waiting.find('workouts', id)?.item as Workout | null | undefined) ??
@@ -89,12 +91,12 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   };
 }
 
-/** What an edit is of: a tick of an exercise, or some of its sets. */
+/** Identifies what an edit changes: an exercise's tick, or some of its sets. */
 function subjectOf({ exerciseId, sets = [] }: ExerciseEdit): string {
   return [exerciseId, ...sets.map(({ id }) => id)].join(' ');
 }
 
-/** The ticks and sets of a workout that could not be saved, each the last one of its kind, with the reason. */
+/** The ticks and sets of a workout that could not be saved, only the last one of each, with the reason. */
 export function useFailedTicks(id: string): { edit: ExerciseEdit; error: Error }[] {
   const ticks = useMutationState({
     filters: { mutationKey: [...changesKey(id), 'tick'] },

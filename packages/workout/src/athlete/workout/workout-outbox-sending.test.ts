@@ -10,7 +10,7 @@ import { workoutRepository } from '../../api/workouts';
 import { saveExercise } from './exercise.repo';
 import { workoutRulesOf } from './workout-outbox';
 
-/** What waits of workouts, sent to a real server. */
+/** Unsent changes of workouts, sent to a real server. */
 
 let server: TestServer;
 let mei: TestUser;
@@ -36,7 +36,7 @@ async function makeWorkout() {
   return workoutRepository(mei.client).get(id);
 }
 
-/** Opens the outbox on what lies on the device; it has been sent by then, as far as it goes. */
+/** Opens the outbox with the changes on the device; when it resolves, everything possible has been sent. */
 function openOutbox(): Promise<Outbox> {
   return page.run(async () => {
     const outbox = new Outbox({
@@ -51,7 +51,10 @@ function openOutbox(): Promise<Outbox> {
 }
 
 describe('a change that an earlier version of the hub has left', () => {
-  /** As versions up to 24 November 2026 wrote it: changes of a workout, with the whole record as it was. */
+  /**
+   * Stores changes in the format of versions up to 24 November 2026: changes of a workout, with the whole
+   * original record.
+   */
   async function leave(before: { id: string }, changes: readonly object[]) {
     await page.run(async () => {
       const db = await openDB(`hub-outbox-${mei.id}`, 1, {
@@ -130,7 +133,7 @@ describe('a change that an earlier version of the hub has left', () => {
     await page.run(() => outbox.decide(waiting!, 'mine'));
     await page.run(() => outbox.flush());
     expect((await repository.get(before.id)).exercises[1]).toMatchObject({ results: 'mine' });
-    // What it was for is gone: that stays to be said.
+    // Its exercise was deleted, so the message stays.
     expect(outbox.waiting.all()[0]?.refusal).toEqual({ message: 'Exercise not found.' });
     outbox.close();
   });
@@ -169,7 +172,7 @@ describe('the end of a workout', () => {
     const rules = workoutRulesOf(mei.client);
     const saved = await rules.update(own, [{ date: '2026-11-25', workoutTitle: 'Arms', note: 'Light.' }]);
     expect(saved).toMatchObject({ date: '2026-11-25', workoutTitle: 'Arms', note: 'Light.', own: true });
-    // What a coach has planned, and does not let be moved, stays where it is.
+    // A workout that a coach has planned and not made movable stays where it is.
     await expect(rules.update(before, [{ date: '2026-11-25' }])).rejects.toMatchObject({ kind: 'not-found' });
   });
 

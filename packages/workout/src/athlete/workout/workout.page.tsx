@@ -12,7 +12,7 @@ import { WorkoutMenu } from '../own/workout-menu';
 import { WorkoutSkeleton } from './skeletons';
 import { FAILED_TO_LOAD, useWorkout } from './use-workout';
 
-/** /workout/{id}: one workout, in which exercises are ticked. A coach opens an athlete's here too. */
+/** /workout/{id}: one workout, in which exercises are ticked. A coach can open an athlete's. */
 export function WorkoutDetailPage() {
   useLive('workouts', workoutsKey);
   const { id = '' } = useParams();

@@ -169,7 +169,7 @@ describe('a workout', () => {
     const answer = new Promise<Response>((resolve) => (fail = resolve));
     server.use(http.patch(EXERCISE, () => answer));
     await user.click(await box('a'));
-    // In the same moment as its screen goes: what is told then must not be lost between the two.
+    // At the same moment as the screen is removed: a failure then must not get lost.
     const left = new MutationObserver(() => {
       if (screen.queryByRole('checkbox') === null) fail(HttpResponse.error());
     });

@@ -13,11 +13,11 @@ interface AccountFieldsProps {
     change: (changes: Partial<Draft>) => void;
   };
   isNew?: boolean;
-  /** The owner of the hub keeps e-mail and role. */
+  /** The e-mail address and role of the hub's owner can't be changed. */
   isOwner?: boolean;
 }
 
-/** Name, e-mail and role of a person, new or there already. */
+/** The name, e-mail address and role of a new or existing person. */
 export function AccountFields({ form, isNew = false, isOwner = false }: AccountFieldsProps) {
   const { draft, problems, change } = form;
   const field = (name: 'name' | 'email') => ({

@@ -9,13 +9,16 @@ import { AccountFields } from './account-fields';
 interface AccountFormProps {
   person: Person;
   isOwner: boolean;
-  /** It is the account of who changes it. */
+  /** Whether it is the account of the signed-in person. */
   isOneself: boolean;
-  /** They were removed while the form was open. */
+  /** Whether the person was removed while the form was open. */
   gone: boolean;
 }
 
-/** Changes a person's name, e-mail and role. Who changes their own e-mail gives their password: with it goes the account. */
+/**
+ * Changes a person's name, e-mail address and role. Changing one's own e-mail address requires the password,
+ * because the account depends on it.
+ */
 export function AccountForm({ person, isOwner, isOneself, gone }: AccountFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();

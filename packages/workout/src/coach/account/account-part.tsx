@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface AccountPartProps {
   title: string;
-  /** What it does, in a sentence; while the hub can't be reached, why not stands there. */
+  /** A sentence on what it does; while the hub is offline, the reason is shown instead. */
   says: string;
   children: ReactNode;
 }
 
-/** A part of somebody's account, under the form for name, e-mail and role. */
+/** A part of a person's account, below the form for name, e-mail address and role. */
 export function AccountPart({ title, says, children }: AccountPartProps) {
   const offline = useOfflineReason();
   return (

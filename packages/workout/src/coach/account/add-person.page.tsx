@@ -5,7 +5,7 @@ import { coachPaths } from '../../paths';
 import { HandOver } from './hand-over';
 import { PersonForm } from './person-form';
 
-/** /workout/admin/users/add: a new person, and then what they sign in with. */
+/** /workout/admin/users/add: a new person, and then their sign-in data. */
 export function AddPersonPage() {
   const [made, setMade] = useState<{ person: Person; password: string } | null>(null);
   return (

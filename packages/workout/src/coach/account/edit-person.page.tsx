@@ -15,7 +15,7 @@ import { DevicesPart } from './devices-part';
 import { NewPassword } from './new-password';
 import { RemovePart } from './remove-part';
 
-/** /workout/admin/users/{id}/edit: somebody's account. */
+/** /workout/admin/users/{id}/edit: a person's account. */
 export function EditPersonPage() {
   const { id = '' } = useParams();
   const query = useRecord(personRecords, id);
@@ -36,11 +36,11 @@ export function EditPersonPage() {
   );
 }
 
-/** What may be changed of an account depends on whose it is; the server decides the same. */
+/** What may be changed in an account depends on its person; the server has the same rules. */
 function Account({ person, gone }: { person: Person; gone: boolean }) {
   const { user } = useSession();
   const deletions = useDeletions(personRecords, person.id);
-  // The server tells of the removal before the page is left.
+  // The server reports the removal before the page is left, so nothing more is requested.
   const query = useQuery({ ...holdingsQuery(person.id), enabled: deletions.length === 0 });
   const isOneself = user?.id === person.id;
   return (

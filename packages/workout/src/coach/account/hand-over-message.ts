@@ -3,7 +3,7 @@ interface SignsIn {
   password: string;
 }
 
-/** What a new person is sent: where the hub is, and what they sign in with. `address` is the hub's own. */
+/** The message for a new person: the hub's address, and their sign-in data. `address` is that of the hub. */
 export function handOverMessage({ email, password }: SignsIn, address: string): string {
   return [`Apps: ${address}`, `E-mail: ${email}`, `Password: ${password}`].join('\n');
 }

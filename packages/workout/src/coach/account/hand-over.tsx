@@ -10,22 +10,22 @@ import { handOverMessage } from './hand-over-message';
 interface HandOverProps {
   person: Person;
   password: string;
-  /** Why it is handed over: they are new, or have a new password. */
+  /** The reason: the person is new, or has a new password. */
   said: string;
-  /** Begins with the next person. */
+  /** Starts the form for another person. */
   onAnother?: () => void;
-  /** Where the way leads on. */
+  /** The link to the next screen. */
   next?: { label: string; to: string };
 }
 
 const canShare = () => 'share' in navigator;
 
-/** Opens the system's sheet with the message; who closes it again has the copy beside it. */
+/** Opens the system's share sheet with the message; a person who closes it can still copy the message. */
 async function share(text: string): Promise<void> {
   await navigator.share({ text }).catch(() => undefined);
 }
 
-/** What a person signs in with, shown once, to be sent to them as one message. */
+/** A person's sign-in data, shown once, to be sent to them as one message. */
 export function HandOver({ person, password, said, onAnother, next }: HandOverProps) {
   const address = window.location.origin;
   const message = handOverMessage({ email: person.email, password }, address);

@@ -32,7 +32,7 @@ describe('a file with it', () => {
     expect(exportInWords([workouts, items], fileWith(12))).toBe(
       '12 records saved. 3 records are private to them, and not in the file.',
     );
-    // Somebody has made one meanwhile.
+    // Another record was created meanwhile.
     expect(exportInWords([workouts], fileWith(13))).toBe('13 records saved.');
   });
 

@@ -8,18 +8,21 @@ function holdingInWords({ one, many, count, documents }: Numbers): string {
   return documents === 0 ? words : `${words} with ${counted(documents, 'document')}`;
 }
 
-/** What somebody has, as words in a list: `12 workouts, 1 plan and 3 items of Expiry with 2 documents`; `null` for nothing. */
+/**
+ * A person's records as a list in words: `12 workouts, 1 plan and 3 items of Expiry with 2 documents`; `null`
+ * if there are none.
+ */
 export function holdingsInWords(holdings: readonly Numbers[]): string | null {
   const words = holdings.filter(({ count }) => count > 0).map(holdingInWords);
   return words.length === 0 ? null : listed(words);
 }
 
-/** How many records of somebody everyone sees. */
+/** The number of a person's records that everyone can see. */
 export function sharedOf(holdings: readonly Numbers[]): number {
   return holdings.reduce((sum, { shared }) => sum + shared, 0);
 }
 
-/** What was put into a file, and what could not be: records that are private in other tools. */
+/** How many records were exported, and how many were not, because they are private in other tools. */
 export function exportInWords(holdings: readonly Numbers[], { records }: PersonExport): string {
   const all = holdings.reduce((sum, { count }) => sum + count, 0);
   const put = Object.values(records).flat().length;
@@ -29,7 +32,7 @@ export function exportInWords(holdings: readonly Numbers[], { records }: PersonE
   return `${saved} ${counted(left, 'record is', 'records are')} private to them, and not in the file.`;
 }
 
-/** The name of the file with what somebody has, such as `sam-rivers-2026-11-21.json`. */
+/** The name of a person's export file, such as `sam-rivers-2026-11-21.json`. */
 export function exportName(name: string, today: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,4 +1,6 @@
-/** Without what is easily mixed up when it is read out or written down: 0 and o, 1, l and i. */
+/**
+ * Without characters that are easily confused when they are read out or written down: 0 and o, 1, l and i.
+ */
 const SYMBOLS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -9,7 +11,7 @@ function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** A symbol, each as likely as any other: a byte beyond the last full round of the symbols is drawn again. */
+/** A uniformly random symbol: bytes above the largest multiple of the number of symbols are drawn again. */
 function drawSymbol(draw: RandomBytes): string {
   const fair = 256 - (256 % SYMBOLS.length);
   let byte = 256;
@@ -17,7 +19,9 @@ function drawSymbol(draw: RandomBytes): string {
   return SYMBOLS.charAt(byte % SYMBOLS.length);
 }
 
-/** A password that can be read out: four groups of four small letters and digits, about 79 random bits. */
+/**
+ * A password that can be read out: four groups of four lower-case letters and digits, about 79 random bits.
+ */
 export function makePassword(draw: RandomBytes = randomBytes): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => drawSymbol(draw)).join('');
   return Array.from({ length: GROUPS }, group).join('-');

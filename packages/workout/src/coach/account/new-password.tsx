@@ -14,7 +14,7 @@ interface NewPasswordProps {
   person: Person;
 }
 
-/** A new password for somebody else: the form comes when it is asked for, and what was set is handed over once. */
+/** Sets a new password for another person: the form opens on request, and the password is shown once. */
 export function NewPassword({ person }: NewPasswordProps) {
   const isReachable = useIsReachable();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +51,7 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-/** What is typed here is kept nowhere: not for a session that ends either. */
+/** The typed password is not stored anywhere, not even if the session ends. */
 function PasswordForm({ person, onSet, onCancel }: PasswordFormProps) {
   const update = useUpdateRecord(personRecords);
   const form = useEditForm({

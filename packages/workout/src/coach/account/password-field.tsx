@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   error: string | undefined;
 }
 
-/** The password of somebody else: typed, or made up and shown. */
+/** The password for another person: typed, or generated and shown. */
 export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
 

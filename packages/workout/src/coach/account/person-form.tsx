@@ -7,7 +7,7 @@ import { AccountFields } from './account-fields';
 import { PasswordField } from './password-field';
 
 interface PersonFormProps {
-  /** They are made; `password` is what they sign in with, which nobody can read again. */
+  /** Called after the person was created; nobody can read `password` again. */
   onMade: (person: Person, password: string) => void;
 }
 

@@ -12,7 +12,7 @@ interface RemovePartProps {
   holdings: readonly Holding[];
 }
 
-/** Removes somebody from the hub, with what they have. */
+/** Removes a person from the hub, with their records. */
 export function RemovePart({ person, holdings }: RemovePartProps) {
   const isReachable = useIsReachable();
   const [isAsking, setIsAsking] = useState(false);

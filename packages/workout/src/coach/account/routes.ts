@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { coachPaths } from '../../paths';
 
-/** A new person, and the account of one who is there. */
+/** The screens for a new person and for an existing account. */
 export const accountRoutes: RouteObject[] = [
   {
     path: coachPaths.addPerson,

@@ -7,7 +7,7 @@ interface ExerciseTextFieldsProps {
   textOf: (name: Name) => string;
   problems: Partial<Record<Name, string | undefined>>;
   onChange: (name: Name, text: string) => void;
-  /** The title takes the focus. */
+  /** Whether the title gets the focus. */
   autoFocus?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { partsOf } from '@hub/locale';
 
-/** The pieces of a text between which a line may break: an e-mail address is one long word. */
+/** The parts of a text between which a line can break: an e-mail address is one long word. */
 function pieces(text: string): ReactNode {
   return text.split(/(?<=[@._-])/).map((piece, index) => (
     <Fragment key={index}>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { coachPaths } from '../../paths';
 
-/** What athletes did, for their coach. */
+/** The screen with the activity of athletes, for their coach. */
 export const feedRoutes: RouteObject[] = [
   {
     path: coachPaths.feed,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { workoutsKey } from '../../api/workouts';
 import { feed, feedKey } from './api/feed';
 
-/** What a coach does with the entries of the feed: answers one, or has seen some. */
+/** A coach's actions on entries of the feed: replying to one, and marking some as seen. */
 export function useAnswer() {
   const queryClient = useQueryClient();
   const refresh = async () => {

@@ -1,7 +1,7 @@
 import type { Person } from '../../api/person.schema';
 import type { Plan } from '../../api/plans';
 
-/** Whoever trains: users, and an admin who follows a plan; nobody who can't log in any more. */
+/** The people who train: users, and admins with a plan; not people who can no longer log in. */
 export function athletesOf(people: readonly Person[], plans: readonly Pick<Plan, 'user'>[]): Person[] {
   const followers = new Set(plans.map(({ user }) => user));
   return people.filter(

@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { useQuery } from '@tanstack/react-query';
 import { athleteQuery } from '../../api/athlete';
 
-/** Who wrote a note: "You", a name, or nothing of somebody who has left the hub. */
+/** The author of a note: "You", a name, or nothing if the person has left the hub. */
 export function AuthorName({ id }: { id: string }) {
   const { user } = useSession();
   const isOwn = id === user?.id;

@@ -6,10 +6,13 @@ import { notesQuery } from '../../api/notes';
 import { previewOf } from '../../model/preview';
 import { coachPaths } from '../../paths';
 
-/** As much as stands in one line of a phone. */
+/** The length of one line on a phone. */
 const LINE_LENGTH = 36;
 
-/** The newest note on an athlete in one line, over their plans and calendar, as far as it fits; it leads to all of them. Its place is kept. */
+/**
+ * The beginning of the newest note about an athlete in one line, above their plans and calendar, as a link to
+ * all notes. Its space is reserved.
+ */
 export function LatestNote({ athleteId }: { athleteId: string }) {
   const { data } = useQuery(notesQuery(athleteId));
   const [latest] = data ?? [];

@@ -1,7 +1,7 @@
 import { coach_notesLimits } from '@hub/pb-client';
 import { textField } from '@hub/tool-kit';
 
-/** The fields of a coach's note; whom it is about is not for the form to change. */
+/** The fields of a coach's note; the form can't change its athlete. */
 export const noteFields = {
   user: textField({ label: 'Athlete', isHeld: true }),
   text: textField({ label: 'Note', limit: coach_notesLimits.text, required: 'Write something first.' }),

@@ -15,7 +15,7 @@ interface NoteListProps {
   athlete: { id: string; name: string };
 }
 
-/** The coaches' notes on an athlete, the newest first, under the form for another one. */
+/** The coaches' notes about an athlete, the newest first, below the form for another one. */
 export function NoteList({ athlete }: NoteListProps) {
   const query = useQuery(notesQuery(athlete.id));
   const [editing, setEditing] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { coachPaths, workoutPaths } from '../../paths';
 
-/** The coach's start, people and exercises. */
+/** The screens for the coach's start, people and exercises. */
 export const peopleRoutes: RouteObject[] = [
   {
     path: coachPaths.start,

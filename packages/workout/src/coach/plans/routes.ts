@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { coachPaths } from '../../paths';
 
-/** Loads the page that a person's row leads to. */
+/** Loads the page that a person's row opens. */
 export const loadPlansPage = () => import('./pages/plans.page');
 
-/** A person's plans and calendar, templates, and the plan editor. */
+/** The screens for a person's plans and calendar, templates, and the plan editor. */
 export const plansRoutes: RouteObject[] = [
   {
     path: coachPaths.plans(':id'),

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { coachPaths } from '../../paths';
 
-/** Workouts for several athletes. */
+/** The screen that generates workouts for several athletes. */
 export const severalRoutes: RouteObject[] = [
   {
     path: coachPaths.generate(),

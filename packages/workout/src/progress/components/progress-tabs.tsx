@@ -9,7 +9,7 @@ const TABS = [
   { id: progressPaths.photos, label: 'Photos' },
 ];
 
-/** The frame of /progress: two tabs, each with an address of its own. */
+/** The frame of /progress: two tabs, each with its own path. */
 export function ProgressTabs() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

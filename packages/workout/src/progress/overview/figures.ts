@@ -3,21 +3,21 @@ import { weekStart } from '@hub/locale';
 import type { Exercise } from '../../model/exercise';
 import { statusOf } from '../../model/workout-status';
 
-/** What came of a workout: it was done, its day went by without that, or there is still time. */
+/** The outcome of a workout: it was done, it was missed, or there is still time. */
 export interface Outcome {
   date: CalendarDate;
   kind: 'done' | 'missed' | 'to-come';
 }
 
-/** How many weeks are shown, and over how many days shares are told (specification §9.38). */
+/** The number of displayed weeks, and the periods of the shares in days (specification §9.38). */
 const WEEKS = 12;
 export const SHARE_DAYS = [7, 30, 90] as const;
-/** How far back the figures reach; the weeks lie within. */
+/** The period of all figures; it includes the weeks. */
 export const LONGEST_DAYS = 90;
 
 const DAYS_PER_WEEK = 7;
 
-/** What came of a workout by `today`; `null` for one without exercises, in which there is nothing to do. */
+/** The outcome of a workout on the day `today`; `null` for one without exercises. */
 export function outcomeOf(
   workout: { date: CalendarDate; exercises: readonly Exercise[] },
   today: CalendarDate,
@@ -32,7 +32,7 @@ export function lastDayOfWeek(date: CalendarDate): CalendarDate {
   return addDays(weekStart(date), DAYS_PER_WEEK - 1);
 }
 
-/** The workouts of one week, counted. */
+/** The counted workouts of one week. */
 export interface Week {
   from: CalendarDate;
   to: CalendarDate;
@@ -49,7 +49,7 @@ function between(outcomes: readonly Outcome[], from: CalendarDate, to: CalendarD
   return outcomes.filter(({ date }) => date >= from && date <= to);
 }
 
-/** The last 12 weeks, the one of `today` at the end. */
+/** The last 12 weeks; the current one is the last. */
 export function weeksOf(outcomes: readonly Outcome[], today: CalendarDate): Week[] {
   const first = addDays(weekStart(today), -(WEEKS - 1) * DAYS_PER_WEEK);
   return Array.from({ length: WEEKS }, (_, index) => {
@@ -61,29 +61,29 @@ export function weeksOf(outcomes: readonly Outcome[], today: CalendarDate): Week
   });
 }
 
-/** How many of the workouts of the last days were done. */
+/** The share of completed workouts in a period. */
 export interface Share {
   days: number;
   done: number;
-  /** Those done and those missed: what there is still time for counts neither way. */
+  /** The done and the missed ones: a workout for which there is still time does not count. */
   due: number;
 }
 
-/** The share that was done of the last `days` days, `today` among them. */
+/** The share of completed workouts in the last `days` days, including today. */
 export function shareOf(outcomes: readonly Outcome[], days: number, today: CalendarDate): Share {
   const those = between(outcomes, addDays(today, 1 - days), today);
   const done = count(those, 'done');
   return { days, done, due: done + count(those, 'missed') };
 }
 
-/** Workouts that were done with none missed between them. */
+/** Consecutive completed workouts, without a missed one in between. */
 export interface Run {
   length: number;
   from: CalendarDate;
   to: CalendarDate;
 }
 
-/** All runs, the earliest first; what is still to come breaks none. */
+/** All runs, the earliest first; a workout for which there is still time does not end a run. */
 function runsOf(outcomes: readonly Outcome[]): Run[] {
   const runs: Run[] = [];
   let isOpen = false;
@@ -98,14 +98,17 @@ function runsOf(outcomes: readonly Outcome[]): Run[] {
   return runs;
 }
 
-/** The streak: how many workouts in a row were done up to now, and the longest such run of the last 90 days. */
+/** The streak: the current run of completed workouts, and the longest one of the last 90 days. */
 export interface Streak {
-  /** `null` when the latest workout was missed, or there is none yet. */
+  /** `null` if the latest workout was missed, or there is none yet. */
   now: Run | null;
   longest: Run | null;
 }
 
-/** The streak (specification §4.38) on the day `today`, of outcomes that are sorted by date. Today's workout counts once it is done. */
+/**
+ * The streak (specification §4.38) on the day `today`, for outcomes that are sorted by date. Today's workout
+ * counts when it is done.
+ */
 export function streakOf(outcomes: readonly Outcome[], today: CalendarDate): Streak {
   const until = outcomes.filter(({ date }) => date <= today);
   const runs = runsOf(until);

@@ -7,13 +7,16 @@ function dayInWords(date: CalendarDate, today: CalendarDate): string {
   return date === today ? 'today' : formatDay(date, today);
 }
 
-/** A week as a bar of the chart is called: `31 Aug to 6 Sep`; the one of today `This week`. */
+/** The name of a week's bar in the chart: `31 Aug to 6 Sep`; `This week` for the current one. */
 export function weekInWords({ from, to }: Week, today: CalendarDate): string {
   if (from <= today && today <= to) return 'This week';
   return `${formatShortDate(from, today)} to ${formatShortDate(to, today)}`;
 }
 
-/** A share as a percentage, rounded, but never up to all nor down to none: `92%`; `null` of nothing. */
+/**
+ * A share as a rounded percentage, but never rounded up to 100% or down to 0%: `92%`; `null` if nothing was
+ * due.
+ */
 export function percentOf({ done, due }: Share): string | null {
   if (due === 0) return null;
   const percent = Math.round((done / due) * 100);
@@ -24,7 +27,7 @@ export function percentOf({ done, due }: Share): string | null {
 
 const inARow = (length: number) => `${counted(length, 'workout')} in a row`;
 
-/** The streak as a heading and a line under it. */
+/** The heading of the streak, and the line below it. */
 export function streakInWords(
   { now, longest }: Streak,
   today: CalendarDate,

@@ -65,7 +65,7 @@ function Figures({ outcomes, today }: { outcomes: readonly Outcome[]; today: Cal
   );
 }
 
-/** The cards as they will stand, empty. */
+/** Empty cards, with their final sizes. */
 function CardsSkeleton() {
   return (
     <Loading>

@@ -6,7 +6,10 @@ import { overviewRepository } from './overview.repo';
 
 const repository = overviewRepository(pb);
 
-/** What came of a person's workouts. Past midnight the last figures stay until the new day's are there. */
+/**
+ * The outcomes of a person's workouts. After midnight, the previous ones stay until the new day's have
+ * loaded.
+ */
 export const outcomesQuery = (user: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...workoutsKey, 'outcomes', user, today],

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { readExercises } from '../../model/exercise';
 import { lastDayOfWeek, LONGEST_DAYS, outcomeOf, type Outcome } from './figures';
 
-/** Records a page (specification §9.20). */
+/** The page size (specification §9.20). */
 const PAGE_SIZE = 100;
 
-/** Of a workout only when it was, and what is ticked in it. */
+/** A workout with only its date and ticks. */
 const tickedWorkout = v.object({
   id: text,
   rev: count,
@@ -20,7 +20,7 @@ const tickedWorkout = v.object({
   ),
 });
 
-/** The workouts of `user` that the overview counts: those of the last 90 days, and what is left of this week. */
+/** The workouts of `user` in the overview: those of the last 90 days, and the remaining ones of this week. */
 export function overviewRepository(client: PocketBase) {
   const workouts = recordRepository(client, { collection: 'workouts', schema: tickedWorkout });
   return {

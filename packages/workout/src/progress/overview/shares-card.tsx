@@ -2,7 +2,7 @@ import { Card } from '@hub/ui';
 import type { Share } from './figures';
 import { percentOf } from './in-words';
 
-/** How much was done of the last 7, 30 and 90 days, side by side where there is room. */
+/** The shares of the last 7, 30 and 90 days, side by side if there is space. */
 export function SharesCard({ shares }: { shares: readonly Share[] }) {
   return (
     <Card aria-label="Share done" className="p-0!">

@@ -6,10 +6,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Week } from './figures';
 import { weekInWords } from './in-words';
 
-/** Loaded when there is something to draw. */
+/** Loaded when there is something to show. */
 const BarChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).BarChart }));
 
-/** Every so many weeks one is named under its bar, as far as there is room before the last, which always is. */
+/** Every fifth week has a label, if there is space before the last one, which always has one. */
 const TICK_EVERY = 5;
 const ROOM_BEFORE_LAST = 3;
 
@@ -27,7 +27,7 @@ interface WeeksProps {
   today: CalendarDate;
 }
 
-/** Workouts done, missed and to come in each week, as bars, and what these mean in words. */
+/** The done, missed and future workouts of each week as bars, with a legend. */
 export function WeeksCard({ weeks, today }: WeeksProps) {
   return (
     <Card className="flex flex-col gap-4">
@@ -35,7 +35,7 @@ export function WeeksCard({ weeks, today }: WeeksProps) {
         <h2 className="text-17">Workouts per week</h2>
         <p className="text-13 text-muted">{weeks.length} weeks</p>
       </div>
-      {/* The place of the chart is kept while it is loaded. */}
+      {/* Reserves the space of the chart while it is loading. */}
       <div className="h-[11.5rem]">
         <Suspense>
           <WeeksChart weeks={weeks} today={today} />

@@ -23,13 +23,16 @@ function validate(date: string, files: Files, today: string): Problems {
   return problems;
 }
 
-/** The first day that a chosen photo says it was taken on; one that is still to come is a camera’s slip. */
+/**
+ * The date in the first chosen photo that has one; a future date is ignored, because the camera's clock was
+ * wrong.
+ */
 function offeredDay(files: Files, taken: ReadonlyMap<File, CalendarDate>, today: CalendarDate) {
   const days = SIDES.map((side) => files[side]).map((file) => (file ? taken.get(file) : undefined));
   return days.find((day) => day !== undefined && day <= today);
 }
 
-/** Draws the chosen files anew; says which of them are no pictures. */
+/** Encodes the chosen files again; returns which of them are not pictures. */
 async function prepareAll(files: Files) {
   const pictures: Partial<Record<Side, Blob>> = {};
   const problems: Problems = {};
@@ -44,7 +47,7 @@ async function prepareAll(files: Files) {
   return { pictures, problems };
 }
 
-/** The form for a new set: a day and up to three photos, which are made smaller and kept in this browser. */
+/** The form for a new set: a day and up to three photos, which are scaled down and stored in this browser. */
 export function AddForm() {
   const today = useToday();
   const person = useSession().user?.id ?? '';

@@ -4,11 +4,11 @@ import { isJpeg } from './jpeg';
 import { PhotoError } from './photo-error';
 import { type Photo, type PhotoSet, type Side, SIDES } from './photo-set';
 
-/** The file of an archive that says what is in the others. */
+/** The file in an archive that describes the others. */
 const INDEX = 'photos.json';
 const KIND = 'hub-progress-photos';
 const MOST_INDEX_BYTES = 1_000_000;
-/** No photo that is kept is nearly as large; what is would only fill the memory. */
+/** Stored photos are much smaller; a larger file would only fill the memory. */
 const MOST_PHOTO_BYTES = 20_000_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
@@ -35,7 +35,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** All sets as one zip file: their photos as they are, and a list of them. */
+/** All sets as one ZIP file: their unchanged photos, and an index. */
 export async function packSets(sets: readonly PhotoSet[]): Promise<Blob> {
   const { strToU8, zipSync } = await import('fflate');
   const files: Record<string, Uint8Array<ArrayBuffer>> = {};
@@ -52,7 +52,7 @@ export async function packSets(sets: readonly PhotoSet[]): Promise<Blob> {
     index.sets.push({ id: set.id, date: set.date, added: set.added, photos });
   }
   files[INDEX] = strToU8(JSON.stringify(index, null, 2));
-  // JPEGs don't get smaller.
+  // JPEGs do not compress.
   return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' });
 }
 
@@ -68,7 +68,9 @@ function readIndex(bytes: Uint8Array | undefined): Index {
   return v.parse(indexSchema, JSON.parse(new TextDecoder().decode(bytes)));
 }
 
-/** The photos of a zip file that `packSets` made, each checked by `prepare` to be a picture. Throws a `PhotoError`. */
+/**
+ * The sets in a ZIP file of `packSets`; `prepare` checks that each photo is a picture. Throws a `PhotoError`.
+ */
 export async function unpackSets(zip: Blob, prepare: (photo: Blob) => Promise<Blob>): Promise<PhotoSet[]> {
   try {
     const unzip = await loadUnzip();

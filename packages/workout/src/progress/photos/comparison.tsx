@@ -8,17 +8,20 @@ import type { NamedSet } from './set-name';
 const SIDE_CHOICES = SIDES.map((value) => ({ value, label: SIDE_LABELS[value] }));
 
 interface ComparisonProps {
-  /** At least one, the newest first. */
+  /** At least one set, the newest first. */
   sets: readonly NamedSet[];
-  /** Which two are compared; the same one twice shows it alone. */
+  /** The two compared sets; if they are the same, it is shown alone. */
   before: NamedSet;
   after: NamedSet;
   onChange: (chosen: { before?: string; after?: string }) => void;
-  /** They are drawn samples. */
+  /** Whether they are drawn samples. */
   isSample: boolean;
 }
 
-/** Two sets on each other with a slider, which of them and which side, and where the photos are. */
+/**
+ * Two sets on top of each other with a slider, the choice of sets and side, and a text that says where the
+ * photos are stored.
+ */
 export function Comparison({ sets, before, after, onChange, isSample }: ComparisonProps) {
   const [side, setSide] = useState<Side>('front');
   const options = sets.map(({ id, name }) => ({ value: id, label: name }));
@@ -82,7 +85,7 @@ function Picture({ set, side, caption }: PictureProps) {
   );
 }
 
-/** The one set that there is. */
+/** A single set. */
 function Alone(picture: PictureProps) {
   return (
     <div className="relative mx-auto aspect-3/4 w-full overflow-clip rounded-control bg-raised column:max-w-[max(15rem,37.5dvh)]">

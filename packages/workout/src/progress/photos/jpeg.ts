@@ -2,7 +2,7 @@ const FIRST_APP = 0xe0;
 const LAST_APP = 0xef;
 const COMMENT = 0xfe;
 const START_OF_SCAN = 0xda;
-/** What an APPn segment begins with that says how to draw the picture: size of a pixel, and colours. */
+/** The beginnings of APPn segments that are needed to draw the picture: pixel size and colours. */
 const DRAWING = ['JFIF\0', 'ICC_PROFILE\0'];
 
 /** Whether the bytes begin like a JPEG (ISO/IEC 10918-1). */
@@ -15,8 +15,8 @@ function saysHowToDraw(bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * Whether a JPEG carries more than its picture: Exif, XMP, a comment. Segments stand before the picture, each with its
- * length; what can't be followed counts as metadata.
+ * Whether a JPEG contains metadata: Exif, XMP, a comment. The segments come before the picture, each with its
+ * length; a structure that can't be parsed counts as metadata.
  */
 export function hasMetadata(bytes: Uint8Array): boolean {
   let at = 2;

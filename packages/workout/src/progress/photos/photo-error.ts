@@ -1,4 +1,4 @@
-/** What went wrong with photos, as far as a screen has to tell it apart. */
+/** The kinds of failures with photos that a screen must distinguish. */
 type PhotoErrorKind = 'unavailable' | 'full' | 'unreadable' | 'no-archive' | 'failed';
 
 const MESSAGES: Record<PhotoErrorKind, string> = {
@@ -10,7 +10,10 @@ const MESSAGES: Record<PhotoErrorKind, string> = {
   failed: 'The photos on this device can’t be read or changed now. Reload the page and try again.',
 };
 
-/** The one error of the photos: a sentence for the person, the cause for the developer (specification §8.39). */
+/**
+ * The only error of the photos: a sentence for the person, and the cause for developers (specification
+ * §8.39).
+ */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
   readonly kind: PhotoErrorKind;

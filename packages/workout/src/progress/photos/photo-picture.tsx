@@ -5,7 +5,7 @@ interface PhotoPictureProps {
   alt: string;
 }
 
-/** A photo that fills its box. Its address lives as long as it is shown. */
+/** A photo that fills its box. Its object URL is valid while it is shown. */
 export function PhotoPicture({ blob, alt }: PhotoPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

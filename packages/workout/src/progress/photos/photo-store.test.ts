@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';
 
-/** The store on an IndexedDB in memory, a fresh one for each test. */
+/** The store on an in-memory IndexedDB, a new one for each test. */
 
 const picture = new Blob(['x'], { type: 'image/jpeg' });
 const setOf = (date: string) => makeSet(date, { front: picture });

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { PhotoError } from './photo-error';
 import { movedTo, newestFirst, type PhotoSet } from './photo-set';
 
-/** A set with the id of the person whose it is: on a shared device each one sees only their own. */
+/** A set with its person's id: on a shared device, each person sees only their own. */
 interface StoredSet extends PhotoSet {
   person: string;
 }
@@ -33,7 +33,9 @@ function toPhotoError(cause: unknown): PhotoError {
   return new PhotoError(isFull ? 'full' : 'failed', cause);
 }
 
-/** Opens the store for one piece of work, so that no tab holds it; all that fails is a `PhotoError`. */
+/**
+ * Opens the database for one operation only, so that no tab blocks others; every failure is a `PhotoError`.
+ */
 async function inStore<Result>(work: (db: IDBPDatabase<PhotoDb>) => Promise<Result>): Promise<Result> {
   const db = await openStore();
   try {
@@ -45,16 +47,16 @@ async function inStore<Result>(work: (db: IDBPDatabase<PhotoDb>) => Promise<Resu
   }
 }
 
-/** Takes back what a transaction has done so far. */
+/** Aborts a transaction. */
 function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // The browser has done so by itself.
+    // The browser has already aborted it.
   }
 }
 
-/** The photo sets of one person in this browser's IndexedDB. Every function throws a `PhotoError` and nothing else. */
+/** One person's photo sets in this browser's IndexedDB. Every function throws only `PhotoError`s. */
 export function photoStore(person: string) {
   return {
     /** All sets, the newest first. */
@@ -64,7 +66,7 @@ export function photoStore(person: string) {
         return stored.map(({ id, date, photos, added }) => ({ id, date, photos, added })).sort(newestFirst);
       }),
 
-    /** Adds all of the sets that are not there yet, or none where one can't be kept; gives how many were added. */
+    /** Adds all sets that do not exist yet, or none if one can't be stored; returns how many were added. */
     add: (sets: readonly PhotoSet[]): Promise<number> =>
       inStore(async (db) => {
         const there = new Set((await db.getAllKeysFromIndex('sets', 'person', person)).map(([, id]) => id));
@@ -80,7 +82,7 @@ export function photoStore(person: string) {
         return added.length;
       }),
 
-    /** Puts a set on another day; nothing where it is no longer there. */
+    /** Moves a set to another day; does nothing if it no longer exists. */
     move: (id: string, date: CalendarDate): Promise<void> =>
       inStore(async (db) => {
         const transaction = db.transaction('sets', 'readwrite');

@@ -10,7 +10,7 @@ import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';
 import { photoOf } from './sample-photo';
 
-/** The pages on an IndexedDB in memory. What a canvas does to a picture, the end-to-end tests show. */
+/** The pages on an in-memory IndexedDB. End-to-end tests check what a canvas does with a picture. */
 
 const addresses = new Set<string>();
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 async function keep(...dates: string[]) {
-  // Only what Node itself made can be put into the store.
+  // Only objects that Node itself created can be stored.
   const picture = new StoredBlob(['x'], { type: 'image/jpeg' }) as unknown as Blob;
   await photoStore(SAMPLE_PERSON).add(dates.map((date) => makeSet(date, { front: picture, back: picture })));
 }
@@ -119,7 +119,7 @@ describe('/progress/photos', () => {
   it('gives the addresses of its pictures back', async () => {
     await keep('2026-08-14', '2026-11-14');
     const { unmount } = openPhotos();
-    // A picture gets its address in an effect, after it is drawn.
+    // A picture gets its object URL in an effect, after it is rendered.
     await waitFor(() => expect(addresses.size).toBe(4));
     unmount();
     expect(addresses.size).toBe(0);

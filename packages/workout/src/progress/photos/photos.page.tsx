@@ -11,7 +11,7 @@ import { SetList } from './set-list';
 import { nameSets } from './set-name';
 import { Transfer } from './transfer';
 
-/** /progress/photos: two days compared, and all sets. Nothing of it leaves the browser. */
+/** /progress/photos: compares two days, and lists all sets. Photos never leave the browser. */
 export function PhotosPage() {
   const { user } = useSession();
   const person = user?.id ?? '';
@@ -44,7 +44,7 @@ function Photos({ sets, person }: { sets: readonly PhotoSet[]; person: string })
   );
 }
 
-/** The comparison as it will stand, empty. */
+/** An empty comparison, with its final size. */
 function ComparisonSkeleton() {
   return (
     <Loading>

@@ -10,7 +10,7 @@ import { sampleSets } from './sample-sets';
 
 const today = toCalendarDate(new Date());
 
-/** Leaves these sets in the browser's store and no others. */
+/** Replaces the sets in the browser's database by these. */
 function storeOnly(...sets: PhotoSet[]) {
   return async () => {
     const store = photoStore(SAMPLE_PERSON);
@@ -72,10 +72,10 @@ async function twoFrames() {
   await new Promise(requestAnimationFrame);
 }
 
-/** Chooses an action of the one set. */
+/** Chooses an action on the only set. */
 async function chooseAction(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) {
   const actions = await canvas.findByRole('button', { name: 'Actions' });
-  // A scroll on the way to it would close the menu again.
+  // Scrolling to the button after the tap would close the menu again.
   actions.scrollIntoView({ block: 'center', behavior: 'instant' });
   await twoFrames();
   await userEvent.click(actions);

@@ -4,7 +4,7 @@ import { PhotoError } from './photo-error';
 
 type Pictures = Awaited<ReturnType<typeof loadPictures>>;
 
-/** Gives what `run` makes of a decoded picture. Throws a `PhotoError` where it can't be read or drawn. */
+/** Returns the result of `run` for a decoded picture. Throws a `PhotoError` if it can't be read or drawn. */
 async function withPicture<Result>(
   file: Blob,
   run: (bitmap: ImageBitmap, pictures: Pictures) => Result | Promise<Result>,
@@ -22,12 +22,15 @@ async function withPicture<Result>(
   }
 }
 
-/** A picture as it is kept: a JPEG of at most 1600 px, drawn anew, so that nothing is left of what the file said of place, time or device. */
+/**
+ * A picture in the stored form: a JPEG of at most 1600 px, encoded again, so that nothing in the file reveals
+ * the place, time or device.
+ */
 export function preparePhoto(file: Blob): Promise<Blob> {
   return withPicture(file, (bitmap, { drawnAnew }) => drawnAnew(bitmap));
 }
 
-/** An imported picture: the same when it is as photos are kept, else drawn anew. */
+/** An imported picture: unchanged if it already has the stored form, otherwise encoded again. */
 export async function preparedPhoto(file: Blob): Promise<Blob> {
   const isSmall = await withPicture(
     file,

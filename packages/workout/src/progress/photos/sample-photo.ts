@@ -1,4 +1,7 @@
-/** The head of a JPEG whose Exif says when it was taken, for tests: two directories of one entry each, then the text. */
+/**
+ * The beginning of a JPEG with a date in its Exif, for tests: two directories of one entry each, then the
+ * text.
+ */
 export function photoOf(moment: string, isLittle = true): File {
   const [firstDirectory, secondDirectory, text] = [8, 26, 44];
   const tiff = new DataView(new ArrayBuffer(text + moment.length + 1));

@@ -3,7 +3,7 @@ import { makeSet, type PhotoSet, type Side, SIDES } from './photo-set';
 
 const DAYS_BETWEEN = 92;
 
-/** A drawn figure; `girth` is how wide its trunk is, in percent. */
+/** A drawn figure; `girth` is the width of its torso, in percent. */
 function drawing(side: Side, girth: number): string {
   const width = side === 'side' ? girth * 0.6 : girth;
   const half = (54 * width) / 100;
@@ -27,7 +27,7 @@ function sampleSet(id: string, date: CalendarDate, girth: number): PhotoSet {
   return { ...makeSet(date, Object.fromEntries(pictures) as Record<Side, Blob>, { newId: () => id }), id };
 }
 
-/** Two drawn sets, the newer one first: they show what the screen does until there is a set of one's own. */
+/** Two drawn sets, the newer one first, which show how the screen works until the person has a set. */
 export function sampleSets(today: CalendarDate): PhotoSet[] {
   return [
     sampleSet('sample-after', today, 92),

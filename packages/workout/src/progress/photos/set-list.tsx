@@ -12,11 +12,11 @@ import type { NamedSet } from './set-name';
 interface SetListProps {
   sets: readonly NamedSet[];
   person: string;
-  /** Puts a set into the comparison. */
+  /** Shows a set in the comparison. */
   onChoose: (chosen: { before?: string; after?: string }) => void;
 }
 
-/** All sets, the newest first, each with what can be done with it. */
+/** All sets, the newest first, each with its actions. */
 export function SetList({ sets, person, onChoose }: SetListProps) {
   const today = useToday();
   const [asked, setAsked] = useState<NamedSet | null>(null);

@@ -3,18 +3,18 @@ import { formatDate } from '@hub/tool-kit';
 import { formatTime } from '@hub/locale';
 import { newestFirst, type PhotoSet } from './photo-set';
 
-/** A set with what it is called: no other set has the same name. */
+/** A set with a unique name. */
 export type NamedSet = PhotoSet & { name: string };
 
-/** The time of day at which a set was added, where it was on the day of its photos. */
+/** The time of day when a set was added, if it was added on the day of its photos. */
 function timeOf({ date, added }: PhotoSet): string | undefined {
   const moment = added === undefined ? undefined : new Date(added);
   return moment && toCalendarDate(moment) === date ? formatTime(moment) : undefined;
 }
 
 /**
- * Calls each set by its day: `14 Nov 2026`. Several of one day have the time at which they were added as well, or are
- * counted where that does not tell them apart: `14 Nov 2026, 07:12`, `14 Nov 2026 (2)`.
+ * Names each set by its day: `14 Nov 2026`. If there are several on a day, the time when they were added is
+ * appended, or a number if the times are the same: `14 Nov 2026, 07:12`, `14 Nov 2026 (2)`.
  */
 export function nameSets(sets: readonly PhotoSet[]): NamedSet[] {
   return sets.map((set) => {

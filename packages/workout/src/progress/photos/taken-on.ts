@@ -1,14 +1,14 @@
 import { type CalendarDate, isCalendarDate } from '@hub/calendar';
 
-/** Exif stands in the first segments of a JPEG, of at most 64 kB each. */
+/** Exif is in one of the first segments of a JPEG, of at most 64 kB each. */
 const HEAD_BYTES = 131_072;
 
 const APP1 = 0xe1;
 const EXIF = 'Exif\0\0';
-/** The tags of Exif 2.3 that lead to the moment of the shot. */
+/** The Exif 2.3 tags that contain the time of the photo. */
 const EXIF_IFD = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
-/** `2026:11:14 07:12:00`, by the clock of the camera. */
+/** `2026:11:14 07:12:00`, in the camera's local time. */
 const DAY_LENGTH = 'YYYY:MM:DD'.length;
 const ENTRY_BYTES = 12;
 
@@ -16,9 +16,9 @@ function textAt(view: DataView, at: number, length: number): string {
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-/** The TIFF structure inside a JPEG’s Exif segment; `null` where it has none. */
+/** The TIFF structure in a JPEG’s Exif segment; `null` if it has none. */
 function exifOf(jpeg: DataView): DataView | null {
-  // Each segment is 0xff, its marker and its length; the picture begins where that ends.
+  // Each segment consists of 0xff, its marker and its length; the picture begins after the last segment.
   for (let at = 2; jpeg.getUint8(at) === 0xff; at += 2 + jpeg.getUint16(at + 2)) {
     const body = at + 4;
     if (jpeg.getUint8(at + 1) === APP1 && textAt(jpeg, body, EXIF.length) === EXIF) {
@@ -28,7 +28,7 @@ function exifOf(jpeg: DataView): DataView | null {
   return null;
 }
 
-/** The number in an entry of a directory of tags; `null` where it has no such entry. */
+/** The number in an entry of a tag directory; `null` if there is no such entry. */
 function valueOf(tiff: DataView, isLittle: boolean, directory: number, tag: number): number | null {
   const end = directory + 2 + ENTRY_BYTES * tiff.getUint16(directory, isLittle);
   for (let entry = directory + 2; entry < end; entry += ENTRY_BYTES) {
@@ -46,13 +46,13 @@ function dayIn(tiff: DataView): CalendarDate | null {
   return isCalendarDate(day) ? day : null;
 }
 
-/** The day on which a JPEG says that it was taken; `null` where it does not say it, or can’t be read. */
+/** The day on which a JPEG was taken; `null` if it does not contain it, or can’t be parsed. */
 export async function takenOn(file: Blob): Promise<CalendarDate | null> {
   try {
     const tiff = exifOf(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     return tiff && dayIn(tiff);
   } catch {
-    // An address that points out of the file.
+    // An offset beyond the end of the file.
     return null;
   }
 }

@@ -17,7 +17,7 @@ interface TransferProps {
   person: string;
 }
 
-/** What an import did: how many of the file's sets are new here. */
+/** The result of an import: how many of the file's sets are new. */
 function importInWords(added: number, all: number): string {
   if (all === 0) return 'There are no photos in this file. Choose the zip file that Export made.';
   if (added === 0)

@@ -3,7 +3,7 @@ import type { Workout } from '../../api/workout.schema';
 import { type Collection, fieldsOf, type Row, type Table, TABLES, textOf } from './hub';
 import type { Phone } from './phone';
 
-/** What a person does on a device in a round. */
+/** The actions of a person on a device in a trial. */
 
 export const EXERCISES = ['a', 'b', 'c', 'd'];
 const writable = (name: string, value: string) => (name === 'email' ? `${value}@example.com` : value);
@@ -83,7 +83,7 @@ async function train(phone: Phone, round: number) {
 
 type Asked = ReturnType<Phone['hub']['outbox']['waiting']['all']>[number];
 
-/** What each field of a contested change has of the person's, of the other's, and had when it was begun. */
+/** Each field of a contested change: the person's value, the other person's, and the original one. */
 function sidesOf({ collection, recordId, change, refusal, rules }: Asked) {
   const theirs = refusal?.theirs;
   if (change.kind !== 'update' || theirs === undefined) return null;
@@ -108,7 +108,7 @@ function sidesOf({ collection, recordId, change, refusal, rules }: Asked) {
     }));
 }
 
-/** Whether all that a record has become is what this device has made of it. */
+/** Whether all changes of a record were made on this device. */
 function isOwn({ world: { model }, name: device }: Phone, { collection, recordId, change, refusal }: Asked) {
   if (change.kind !== 'update' || refusal?.theirs === undefined) return false;
   const [begun, now] = [change.before, refusal.theirs].map((row) =>
@@ -120,12 +120,12 @@ function isOwn({ world: { model }, name: device }: Phone, { collection, recordId
   );
 }
 
-/** The person answers all that is asked, one way or the other. */
+/** The person resolves all conflicts, one way or the other. */
 export async function answer(phone: Phone, round: number) {
   const { chance, model, wrongQuestions } = phone.world;
   const { hub } = phone;
   for (const waiting of hub.outbox.waiting.all()) {
-    // Nobody answers on a page that has ended, or while they save the same record.
+    // Nobody answers on a page that has ended, or while the same record is being saved.
     if (hub !== phone.hub) return;
     if (waiting.refusal === null || phone.isBusy(waiting.recordId)) continue;
     if (isOwn(phone, waiting))

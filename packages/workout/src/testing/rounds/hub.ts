@@ -18,7 +18,7 @@ import { saveExercise } from '../../athlete/workout/exercise.repo';
 import { workoutRulesOf } from '../../athlete/workout/workout-outbox';
 import type { ExerciseEdit } from '../../model/exercise-edit';
 
-/** The collections of the rounds, each with two texts that are written. */
+/** The collections of the trials, each with two text fields that are changed. */
 export const TABLES = {
   aliases: ['email', 'description'],
   loyalty: ['name', 'cardId'],
@@ -27,7 +27,7 @@ export type Table = keyof typeof TABLES;
 export type Collection = Table | 'workouts';
 export const COLLECTIONS = ['aliases', 'loyalty', 'workouts'] as const;
 
-/** A record of a table: an alias or a card. */
+/** A record of these collections: an alias or a card. */
 export interface Row {
   id: string;
   rev: number;
@@ -62,7 +62,7 @@ const byId = { compare: (a: Row, b: Row) => (a.id < b.id ? -1 : 1) };
 
 const toList = (collection: Collection) => [collection, 'list'];
 
-/** A page of the hub on one device: what it shows, and what is done on it. */
+/** A page of the hub on one device: its lists, and the actions on it. */
 export class Hub {
   readonly page: Page;
   readonly outbox: Outbox;
@@ -72,7 +72,7 @@ export class Hub {
   #end: () => void = () => undefined;
   readonly #hasEnded = new Promise<'ended'>((resolve) => (this.#end = () => resolve('ended')));
 
-  /** `last` is the page before it, whose lists are kept. */
+  /** `last` is the previous page, whose cached lists are restored. */
   constructor(device: Device, url: string, person: { id: string; client: PocketBase }, last?: Hub) {
     this.page = device.openPage(url, person.client);
     const { client } = this.page;
@@ -95,7 +95,7 @@ export class Hub {
     this.outbox.waiting.subscribe(() => this.#showSaved());
   }
 
-  /** Does something in the page, as far as it gets before the page ends. */
+  /** Runs an action in the page, until the page ends at most. */
   do<Result>(work: () => Promise<Result>): Promise<Result | 'ended'> {
     return Promise.race([this.page.run(work), this.#hasEnded]);
   }
@@ -109,7 +109,7 @@ export class Hub {
     return this.queryClient.getQueryData<Row[]>(toList(collection)) ?? [];
   }
 
-  /** What a list shows. */
+  /** The displayed records of a list. */
   shown(collection: Collection): readonly Row[] {
     const rows = this.#rows(collection);
     return withWaiting(rows, this.outbox.waiting.of(collection), byId);
@@ -123,7 +123,7 @@ export class Hub {
         : this.#tables[collection].repository.listAll(options);
     for (const collection of COLLECTIONS) {
       const loaded = await load(collection);
-      // What was saved while the list was on its way is newer than the list.
+      // A record that was saved while the list was loading is newer than the list.
       const newer = (row: Row) =>
         this.#rows(collection).find(({ id, rev }) => id === row.id && rev > row.rev);
       this.queryClient.setQueryData(
@@ -140,7 +140,7 @@ export class Hub {
     ]);
   }
 
-  /** What was sent from the outbox stays to be seen: a screen loads its lists anew before it lets go of that. */
+  /** Sent changes stay visible until the lists have been loaded again, as on a screen. */
   #showSaved() {
     for (const collection of COLLECTIONS) {
       const saved = this.outbox.waiting.of(collection).filter(({ isSaved }) => isSaved);
@@ -181,7 +181,7 @@ export class Hub {
     });
   }
 
-  /** One save of an exercise; of one workout there is one at a time, as on its screen. */
+  /** Saves an exercise; only one save of a workout runs at a time, as on its screen. */
   async saveExercise(id: string, edit: ExerciseEdit): Promise<Workout> {
     const rows = this.queryClient.getQueryData<Workout[]>(toList('workouts')) ?? [];
     const known = rows.find((row) => row.id === id) as Workout;
@@ -196,10 +196,10 @@ export class Hub {
   }
 }
 
-/** A text that may be nothing. */
+/** A text, or `''` for any other value. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The texts of a record that are written in the rounds, by their names. */
+/** The text fields of a record that the trials change, by name. */
 export function fieldsOf(collection: Collection, record: Row): Record<string, string> {
   if (collection !== 'workouts')
     return Object.fromEntries(TABLES[collection].map((name) => [name, textOf(record[name])]));

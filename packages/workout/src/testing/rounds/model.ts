@@ -1,25 +1,25 @@
-/** A value of one field of one record, as a person wrote it. Each is written once only. */
+/** A value that a person wrote into a field of a record. Each value is written only once. */
 interface Written {
-  /** The device on which it was written, and the round. */
+  /** The device on which it was written, and the trial. */
   device: string;
   round: number;
-  /** The values that it knowingly replaces. */
+  /** The values that the person knowingly replaced by it. */
   over: Set<string>;
-  /** The person was told that it is saved, or that it waits. */
+  /** Whether the person was told that it is saved, or that it waits. */
   isPromised: boolean;
-  /** The person has thrown it away, or left it for another's. */
+  /** Whether the person has discarded it, or chosen another person's value. */
   isGivenUp: boolean;
 }
 
-/** A version of a record that the server has taken. */
+/** A version of a record that the server has saved. */
 export interface Version {
   rev: number;
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * What all that was done on all devices means: what was promised is there in the end, or was knowingly replaced, or was
- * given up. It speaks of records by `collection/id`, and of their fields by name.
+ * The expected result of all actions on all devices: each promised value is there in the end, was knowingly
+ * replaced, or was given up. Records are identified by `collection/id`, and their fields by name.
  */
 export class Model {
   readonly #written = new Map<string, Map<string, Written>>();
@@ -47,18 +47,18 @@ export class Model {
     if (written) written.isPromised = true;
   }
 
-  /** Whether this value was written on a device, which knows that it is saved or waits. */
+  /** Whether this value was written on a device on which the person was told that it is saved or waits. */
   isPromisedOn(device: string, field: string, value: string): boolean {
     const written = this.#written.get(field)?.get(value);
     return written?.isPromised === true && written.device === device;
   }
 
-  /** The person has seen `theirs`, and keeps their own in its place. */
+  /** The person has seen `theirs`, and replaces it by their own value. */
   replace(field: string, mine: string, theirs: string): void {
     this.#written.get(field)?.get(mine)?.over.add(theirs);
   }
 
-  /** The person leaves what they wrote on a device, back to the value that they saw at first. */
+  /** The person gives up what they wrote on a device, back to the value that they saw at first. */
   giveUp(field: string, mine: string, seen: string, device: string): void {
     const values = this.#written.get(field);
     const open = [mine];
@@ -74,24 +74,25 @@ export class Model {
     this.#made.add(record);
   }
 
-  /** It is deleted, as the person was told. */
+  /** The record is deleted, as the person was told. */
   noteGone(record: string): void {
     this.#gone.add(record);
   }
 
-  /** It may be there in the end, or not. */
+  /** The record may or may not exist in the end. */
   noteUnsure(record: string): void {
     this.#made.delete(record);
   }
 
-  /** The server has deleted it. */
+  /** The server has deleted the record. */
   noteDeleted(record: string): void {
     this.#deleted.add(record);
   }
 
   /**
-   * The server has made it: again, where a device whose answer was lost did not know that it had been made, and deleted
-   * on the other since. Nothing can be said of such a record.
+   * The server has created the record. It can be created again by a device that has not received the response
+   * to its first request, although the other device has deleted the record since. Nothing is checked for such
+   * a record.
    */
   noteCreated(record: string): void {
     if (this.#deleted.has(record)) this.#revived.add(record);
@@ -105,7 +106,7 @@ export class Model {
     this.#versions.set(record, [...(this.#versions.get(record) ?? []), version]);
   }
 
-  /** What was lost, against what the server has in the end: one line for each. */
+  /** The lost values, compared with the server's final state: one line for each. */
   losses(server: ReadonlyMap<string, Readonly<Record<string, string>>>): string[] {
     const missing = [...this.#made].filter((record) => !this.isGone(record) && !server.has(record));
     const back = [...this.#gone].filter((record) => server.has(record) && !this.#revived.has(record));
@@ -128,18 +129,19 @@ export class Model {
     ];
   }
 
-  /** All values that were knowingly replaced on the way to this one. */
+  /** All values that were knowingly replaced before this one, directly or indirectly. */
   #knownTo(field: string, last: string): Set<string> {
     const known = new Set([last]);
-    // What is added is gone through as well.
+    // The loop also visits values that are added during it.
     for (const value of known)
       for (const under of this.#written.get(field)?.get(value)?.over ?? []) known.add(under);
     return known;
   }
 
   /**
-   * What the server has taken twice: one line for each value that came back after another had taken its place. Who is asked
-   * and keeps their own puts it there knowingly, though it may have stood there before.
+   * The values that the server has saved twice: one line for each value that came back after another had
+   * replaced it. A person who keeps their own value in a conflict restores it knowingly, which does not
+   * count.
    */
   repetitions(): string[] {
     return [...this.#versions].flatMap(([record, versions]) => {

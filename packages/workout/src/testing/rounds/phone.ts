@@ -5,22 +5,22 @@ import { type Collection, COLLECTIONS, fieldsOf, Hub, type Row } from './hub';
 import type { Model } from './model';
 import type { Chance } from './random';
 
-/** What the phones of one person share: the server, and what is known of all that was done. */
+/** The state that one person's phones share: the server, and the model of all actions. */
 export interface World {
   url: string;
   person: TestUser;
   model: Model;
   chance: Chance;
-  /** What each tick may be in the end; each exercise is ticked on one device. */
+  /** The possible final states of each tick; each exercise is ticked on only one device. */
   ticks: Map<string, Set<boolean>>;
-  /** Questions that should not have been asked, or not so. */
+  /** Conflicts that should not have been reported, or not in this way. */
   wrongQuestions: string[];
 }
 
-/** The address of a record, or of an exercise in it. */
+/** The path of a record, or of an exercise in it. */
 const SAVED = new RegExp(String.raw`(?:collections|hub)/(${COLLECTIONS.join('|')})(?:/records)?/?(\w*)`);
 
-/** Tells the model what the server has taken of a request. */
+/** Records in the model what the server has saved for a request. */
 async function note(model: Model, { url, method }: { url: string; method: string }, response: Response) {
   const [, collection, id] = SAVED.exec(url) ?? [];
   if (!response.ok || collection === undefined || method === 'GET') return;
@@ -36,7 +36,7 @@ async function note(model: Model, { url, method }: { url: string; method: string
 
 type Way = 'through' | 'lose' | 'loseAnswer' | 'patchy';
 
-/** One device with its pages, one after the other. */
+/** One device with its pages, one after another. */
 export class Phone {
   readonly #device = new Device();
   readonly #busy = new Set<string>();
@@ -61,7 +61,7 @@ export class Phone {
       });
   }
 
-  /** The page ends without a word, and another is opened. */
+  /** Kills the page, and opens another one. */
   async restart() {
     this.hub.kill();
     this.#busy.clear();
@@ -81,17 +81,17 @@ export class Phone {
     return hub.do(() => hub.refresh().catch(() => undefined));
   }
 
-  /** Whether something is being done to a record on this device. */
+  /** Whether a record is being changed on this device. */
   isBusy(id: string): boolean {
     return this.#busy.has(id);
   }
 
-  /** A record that nothing is being done to on this device. */
+  /** A random record that is not being changed on this device. */
   free(collection: Collection): Row | undefined {
     return this.world.chance.pick(this.hub.shown(collection).filter(({ id }) => !this.isBusy(id)));
   }
 
-  /** Does one thing to a record; says whether the person was told that it is saved, or waits. */
+  /** Changes a record; returns whether the person was told that it is saved, or waits. */
   async change(id: string, work: () => Promise<unknown>): Promise<boolean> {
     this.#busy.add(id);
     const { hub } = this;

@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** A random number generator that returns the same numbers from 0 to 1 for the same seed (mulberry32). */
 function randomOf(seed: number) {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function randomOf(seed: number) {
   };
 }
 
-/** Choices that are the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export class Chance {
   readonly #next: () => number;
 
@@ -17,12 +17,12 @@ export class Chance {
     this.#next = randomOf(seed);
   }
 
-  /** A whole number below `most`. */
+  /** A random integer from 0 to below `most`. */
   below(most: number): number {
     return Math.floor(this.#next() * most);
   }
 
-  /** True as often as `part` says, from 0 to 1. */
+  /** True with the probability `part`, from 0 to 1. */
   is(part: number): boolean {
     return this.#next() < part;
   }

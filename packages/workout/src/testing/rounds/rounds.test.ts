@@ -10,14 +10,15 @@ import { Chance } from './random';
 import { TIME_LIMITS } from '../../../../../time-limits.mjs';
 
 /**
- * Two devices of one person, rounds of changes, cuts of the network and ends of pages, on a real server: nothing that
- * was promised is lost, nothing is made twice, and all agree in the end. `ROUNDS_SEED` plays another game.
+ * Two devices of one person with random changes, network failures and killed pages, on a real server: nothing
+ * that was promised is lost, nothing is created twice, and all agree in the end. `ROUNDS_SEED` sets another
+ * seed.
  */
 
 const { HUB_SOAK, ROUNDS_SEED } = process.env;
-/** `npm run soak` plays longer. */
+/** `npm run soak` runs more trials. */
 const ROUNDS = HUB_SOAK === undefined ? 250 : 1_000;
-/** A game that was lost once is played for ever: add its seed. */
+/** Add the seed of every run that has failed once, so that it is always repeated. */
 const SEEDS = ROUNDS_SEED === undefined ? [20_261_122] : [Number(ROUNDS_SEED)];
 
 let server: TestServer;
@@ -76,7 +77,7 @@ it.each(SEEDS)(
     const world: World = { url: server.url, person, model, chance, ticks: new Map(), wrongQuestions: [] };
     await seedRecords(person);
     stubDevices();
-    // The hub is asked for when a round says so.
+    // The hub is polled only when a trial says so.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const phones = [new Phone('phone', world), new Phone('tablet', world)];
     for (const phone of phones) await phone.refresh();

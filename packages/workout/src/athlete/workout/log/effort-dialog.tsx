@@ -2,7 +2,7 @@ import { formatNumber } from '@hub/locale';
 import { Button, Dialog } from '@hub/ui';
 import type { Effort } from '../../../model/training-settings';
 
-/** What is offered: the upper half of RPE, and what anybody has in reserve who works. */
+/** The choices: the upper half of RPE, and realistic repetitions in reserve. */
 const CHOICES: Readonly<Record<Effort, readonly number[]>> = {
   rpe: [5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10],
   rir: [0, 1, 2, 3, 4, 5],
@@ -14,11 +14,11 @@ interface EffortDialogProps {
   effort: Effort;
   value: number | undefined;
   onClose: () => void;
-  /** `null` takes it away. */
+  /** Called with the choice; `null` removes the value. */
   onChoose: (value: number | null) => void;
 }
 
-/** How hard a set was: one tap says it. */
+/** Asks how hard a set was: one tap answers. */
 export function EffortDialog({ open, title, effort, value, onClose, onChoose }: EffortDialogProps) {
   const choose = (chosen: number | null) => {
     onClose();

@@ -2,16 +2,16 @@ import Check from 'lucide-react/icons/check';
 import type { RefObject } from 'react';
 
 interface SetCheckProps {
-  /** What the set is called: `Set 1`. */
+  /** The name of the set: `Set 1`. */
   label: string;
   isDone: boolean;
-  /** Whether a page that ended now would lose it. */
+  /** Whether it would be lost if the page were closed now. */
   isUnsafe: boolean;
   onCheck: () => void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The check of a set, 48 × 56 px. */
+/** The checkbox of a set, 48 × 56 px. */
 export function SetCheck({ label, isDone, isUnsafe, onCheck, ref }: SetCheckProps) {
   return (
     <label className="grid h-14 w-12 shrink-0 place-items-center">

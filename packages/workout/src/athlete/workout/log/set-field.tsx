@@ -8,18 +8,18 @@ interface SetFieldProps {
   row: SetRow;
   field: SetField;
   unit: WeightUnit;
-  /** What is being typed; `undefined` where nothing is. */
+  /** The text that is being typed; `undefined` if there is none. */
   typed: string | undefined;
   onType: (typed: string | undefined) => void;
-  /** The value that was typed; `null` for an emptied field. */
+  /** Called with the typed value; `null` for an empty field. */
   onSave: (value: number | null) => void;
-  /** The check of the row: leaving the field for it saves nothing by itself, for the check does. */
+  /** The checkbox of the row: moving the focus to it does not save the field, because the checkbox does. */
   check: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * One number of a set. Grey is what the check takes as it stands; what is typed is black, and saved when the field is left
- * or by Enter. What can't be taken stays as it was typed, and a message says why.
+ * One number of a set. A grey value is a suggestion that checking the set accepts; a typed one is black, and
+ * saved on blur or with Enter. An invalid text stays as it was typed, and a message says why.
  */
 export function SetNumber({ row, field, unit, typed, onType, onSave, check }: SetFieldProps) {
   const toast = useToast();

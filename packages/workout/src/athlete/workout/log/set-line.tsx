@@ -12,17 +12,17 @@ interface SetLineProps {
   row: SetRow;
   fields: readonly SetField[];
   unit: WeightUnit;
-  /** It is the one that comes next. */
+  /** Whether it is the next set. */
   isRaised: boolean;
   isUnsafe: boolean;
-  /** The menu of its number. */
+  /** The menu of the set's number. */
   menu: ReactNode;
   onCheck: (typed: Amounts) => void;
   onSave: (values: Record<string, unknown>) => void;
   onFocus: () => void;
 }
 
-/** What was typed into the fields of a set, as it is stored; `null` where some of it can't be taken. */
+/** Parses the texts in the fields of a set; returns a message if one is invalid. */
 function readAll(typed: Readonly<Partial<Record<SetField, string>>>, unit: WeightUnit): Amounts | string {
   const amounts: Amounts = {};
   for (const [field, text] of Object.entries(typed) as [SetField, string][]) {
@@ -33,7 +33,7 @@ function readAll(typed: Readonly<Partial<Record<SetField, string>>>, unit: Weigh
   return amounts;
 }
 
-/** One set of the table: its number with a menu, last time, its fields, and the check. */
+/** One set of the table: its number with a menu, the last result, its fields, and the checkbox. */
 export function SetLine({
   row,
   fields,
@@ -102,7 +102,7 @@ export function SetLine({
   );
 }
 
-/** What is beyond numbers about a set: a record, what kind it is, how hard it was. */
+/** Remarks on a set: a record, its kind, its effort. */
 function Note({ row: { set, kind } }: { row: SetRow }) {
   const [record] = set.records ?? [];
   const effort =

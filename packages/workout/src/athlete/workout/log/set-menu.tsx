@@ -21,12 +21,15 @@ const EFFORT_LABELS: Readonly<Record<Effort, string>> = {
 
 interface SetMenuProps {
   row: SetRow;
-  /** How the person notes how hard a set was; `null` where they note it not. */
+  /** How the person records the effort of a set; `null` if they do not. */
   effort: Effort | null;
   onChange: (change: SetChange) => void;
 }
 
-/** What is seldom said of a set, behind its number: its kind, how hard it was, and the removal of one that was added. */
+/**
+ * The rarely used actions on a set, in the menu of its number: its kind, its effort, and removing an added
+ * set.
+ */
 export function SetMenu({ row: { id, name, kind, set, isAdded }, effort, onChange }: SetMenuProps) {
   const [isAsking, setAsking] = useState(false);
   const kinds = SET_KINDS.filter((other) => other !== kind).map((other) => ({

@@ -8,14 +8,14 @@ import type { SetField, SetRow } from '../../../model/set-rows';
 import type { TrainingSettings } from '../../../model/training-settings';
 
 interface SetSteppersProps {
-  /** The raised set. */
+  /** The current set. */
   row: SetRow;
   fields: readonly SetField[];
   settings: TrainingSettings;
   onSave: (field: SetField, value: number) => void;
 }
 
-/** Two steppers for the raised set: one repetition, and the person's smallest step of a weight. */
+/** Two steppers for the current set: by one repetition, and by the person's weight increment. */
 export function SetSteppers({ row, fields, settings, onSave }: SetSteppersProps) {
   return (
     <SideBySide>

@@ -9,7 +9,9 @@ import { historyQuery } from '../../queries';
 
 const NONE: readonly never[] = [];
 
-/** What is to log of each exercise of a workout, by its id; the sets on their way count as logged. */
+/**
+ * What is to be logged of each exercise in a workout, by its id; sets that are being saved count as logged.
+ */
 export function useLogs(
   workout: Workout,
   unsafe: readonly ExerciseEdit[],

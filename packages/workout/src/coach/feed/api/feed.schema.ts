@@ -2,7 +2,7 @@ import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import * as v from 'valibot';
 import { readExercises } from '../../../model/exercise';
 
-/** What of an exercise a coach is told of; its instructions stay on the server. */
+/** The fields of an exercise that the feed shows; its instructions are not requested. */
 const EXERCISE_FIELDS = ['id', 'code', 'title', 'completed', 'results', 'target', 'sets'];
 
 const record = v.object({
@@ -20,7 +20,7 @@ const record = v.object({
   acted: text,
 });
 
-/** A workout as the feed needs it. */
+/** A workout with the fields that the feed needs. */
 export const feedWorkout = v.object({
   ...record.entries,
   exercises: v.pipe(
@@ -29,10 +29,10 @@ export const feedWorkout = v.object({
   ),
 });
 
-/** A workout of an athlete, as far as its coach is told of it. */
+/** An athlete's workout in their coach's feed. */
 export type FeedWorkout = v.InferOutput<typeof feedWorkout>;
 
-/** The fields that are asked for. */
+/** The requested fields. */
 export const FEED_FIELDS = [
   ...Object.keys(record.entries),
   ...EXERCISE_FIELDS.map((name) => `exercises.${name}`),

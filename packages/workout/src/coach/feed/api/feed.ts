@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { LOOKED_BACK } from '../model/entry';
 import { FEED_FIELDS, feedWorkout, type FeedWorkout } from './feed.schema';
 
-/** Days a page of the feed, and records a request (specification §9.390). */
+/** The days per page of the feed, and the records per request (specification §9.390). */
 const PAGE_DAYS = 14;
 const PAGE_SIZE = 200;
 
-/** The workouts of some days, and whether there are any before. */
+/** The workouts of some days, and whether there are earlier ones. */
 export interface FeedPage {
   workouts: FeedWorkout[];
   /** The first of the days. */
@@ -18,13 +18,13 @@ export interface FeedPage {
   hasOlder: boolean;
 }
 
-/** The days that are asked for, both included, seen from `today`. */
+/** The days of a page, both included, relative to `today`. */
 function daysOf(page: number, today: CalendarDate) {
   const to = addDays(today, -PAGE_DAYS * page);
   return { from: addDays(to, 1 - PAGE_DAYS), to };
 }
 
-/** The beginning of a day where the person is, as an instant. */
+/** The beginning of a day in the person's time zone, as an instant. */
 function beginning(day: CalendarDate): string {
   return new Date(`${day}T00:00:00`).toISOString();
 }
@@ -32,10 +32,13 @@ function beginning(day: CalendarDate): string {
 const news = v.object({ count });
 const answer = v.object({ id: v.string(), rev: count });
 
-/** What athletes did, for `client`'s person, a coach: without what they did themselves. */
+/** The activity of athletes, for `client`'s person, a coach, without the coach's own. */
 export function feedRepository(client: PocketBase) {
   return {
-    /** What was done or was to be done on the days of a page, from 0 on, and what shows how many were missed in a row. */
+    /**
+     * The past and missed workouts on the days of a page, from 0 on, and the earlier ones that determine how
+     * many were missed in a row.
+     */
     async listPage(page: number, { me, today }: { me: string; today: CalendarDate }): Promise<FeedPage> {
       const { from, to } = daysOf(page, today);
       const range = {
@@ -60,7 +63,7 @@ export function feedRepository(client: PocketBase) {
       return { workouts, from, hasOlder: older > 0 };
     },
 
-    /** How many workouts of the first page are new to the coach; the hub counts them. */
+    /** The number of workouts on the first page that are new to the coach; the hub counts them. */
     async countNew(today: CalendarDate): Promise<number> {
       const { from } = daysOf(0, today);
       const begins = Array.from({ length: PAGE_DAYS + 1 }, (_, day) => beginning(addDays(from, day)));
@@ -70,13 +73,16 @@ export function feedRepository(client: PocketBase) {
       return parseRecord(news, sent).count;
     },
 
-    /** Notes that these workouts were seen. */
+    /** Records that these workouts were seen. */
     async markSeen(ids: readonly string[]): Promise<void> {
       const body = { workouts: ids };
       await request(client, () => client.send<unknown>('/api/hub/workouts/seen', { method: 'POST', body }));
     },
 
-    /** Answers a workout, in place of an answer that is there; `''` takes it back. Whoever answers has seen it. */
+    /**
+     * Replies to a workout, replacing an earlier reply; `''` deletes it. A coach who replies has seen the
+     * workout.
+     */
     async reply(id: string, reply: string): Promise<void> {
       const saved = await request(client, () => client.collection('workouts').update(id, { reply }));
       parseRecord(answer, saved);
@@ -84,13 +90,13 @@ export function feedRepository(client: PocketBase) {
   };
 }
 
-/** The feed of the coach who is signed in. */
+/** The feed of the signed-in coach. */
 export const feed = feedRepository(pb);
 
-/** The feed has a key of its own: its workouts lack what the screens of a workout need. */
+/** The feed has a separate query key, because its workouts lack fields that a workout's screens need. */
 export const feedKey = ['workout-feed'] as const;
 
-/** What athletes did, page by page, the newest first. */
+/** The activity of athletes, page by page, the newest first. */
 export const feedQuery = (me: string, today: CalendarDate) =>
   infiniteQueryOptions({
     queryKey: [...feedKey, me, today],
@@ -100,7 +106,7 @@ export const feedQuery = (me: string, today: CalendarDate) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many workouts of the last two weeks are new to a coach. */
+/** The number of workouts in the last two weeks that are new to a coach. */
 export const newCountQuery = (me: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...feedKey, 'new', me, today],

@@ -7,7 +7,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { coachPaths } from '../../../paths';
 import { feedKey, newCountQuery } from '../api/feed';
 
-/** How many workouts are new to a coach, of the last two weeks; `undefined` until it is known. */
+/** The number of workouts in the last two weeks that are new to a coach; `undefined` while unknown. */
 export function useNewCount(isWanted = true): number | undefined {
   const me = useSession().user?.id ?? '';
   const today = useToday();
@@ -15,7 +15,7 @@ export function useNewCount(isWanted = true): number | undefined {
   return useQuery({ ...newCountQuery(me, today), enabled: isWanted }).data;
 }
 
-/** Leads to what athletes did, with how much of it is new, once that is wanted. */
+/** The link to the feed, with the number of new workouts when `isWanted`. */
 export function FeedLink({ isWanted }: { isWanted: boolean }) {
   const count = useNewCount(isWanted);
   return (

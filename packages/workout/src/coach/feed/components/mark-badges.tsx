@@ -8,7 +8,7 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import X from 'lucide-react/icons/x';
 import type { FeedMarks } from '../model/entry';
 
-/** What an entry is about, each with an icon and a word. */
+/** The reasons for an entry, each with an icon and a word. */
 export function MarkBadges({ marks }: { marks: FeedMarks }) {
   return (
     <span className="flex flex-wrap gap-x-3">

@@ -3,7 +3,7 @@ import { Banner, Button, Form, TextArea } from '@hub/ui';
 import Send from 'lucide-react/icons/send';
 
 interface ReplyFormProps {
-  /** Whom it goes to. */
+  /** The name of its recipient. */
   name: string;
   typed: string;
   onType: (text: string) => void;
@@ -13,7 +13,7 @@ interface ReplyFormProps {
   onClose: () => void;
 }
 
-/** The answer to one workout, written where it stands. What is typed stays when it is closed. */
+/** The form to reply to a workout, within its entry. The text is kept when the form is closed. */
 export function ReplyForm({ name, typed, onType, isSending, error, onSend, onClose }: ReplyFormProps) {
   return (
     <Form onSubmit={onSend}>

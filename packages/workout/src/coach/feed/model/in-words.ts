@@ -6,10 +6,10 @@ import { setsInWords } from '../../../rules';
 import type { FeedWorkout } from '../api/feed.schema';
 import type { FeedMarks } from './entry';
 
-/** Whoever finishes so long after the first set has forgotten to. */
+/** If a workout ends this long after its first set, the athlete has forgotten to finish it. */
 const LONGEST_MINUTES = 360;
 
-/** How many minutes a workout took; `null` where that is not known, or can't be. */
+/** The duration of a workout in minutes; `null` if it is unknown or implausible. */
 function minutesOf(workout: FeedWorkout): number | null {
   const { minutes = 0 } = spanOf(workout) ?? {};
   return minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
@@ -23,7 +23,7 @@ export function doneInWords(workout: FeedWorkout): string {
   return minutes === null ? `${done}.` : `${done}, ${String(minutes)} min.`;
 }
 
-/** The longest row whose place is said in a word. */
+/** The highest position in a row that is written as a word. */
 const LONGEST_WORD = 10;
 
 /** What was missed: `“Legs and back”, none of 6. The second in a row.` */

@@ -7,12 +7,12 @@ import { plansWarning } from '../model/delete-words';
 
 interface DeleteExerciseDialogProps {
   exercise: LibraryExercise;
-  /** It is gone; leads on where the page was its own. */
+  /** Called after the deletion; opens another page if the exercise's page is open. */
   onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Asks before an exercise is deleted, and says how many plans have it. */
+/** Asks before an exercise is deleted, and shows how many plans contain it. */
 export function DeleteExerciseDialog({ exercise, onDeleted, onClose }: DeleteExerciseDialogProps) {
   const plans = useQuery(plansWithQuery(exercise.id));
   return (

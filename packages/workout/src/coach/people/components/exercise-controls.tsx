@@ -4,14 +4,14 @@ interface ExerciseControlsProps {
   query: string;
   onSearch: (text: string) => void;
   tags: readonly string[];
-  /** `''` for any. */
+  /** The chosen tag, `''` for any. */
   tag: string;
   onTag: (tag: string) => void;
 }
 
-/** The filters of the exercises: words of title and tags, and one tag. */
+/** The filters of the exercises: words in title and tags, and one tag. */
 export function ExerciseControls({ query, onSearch, tags, tag, onTag }: ExerciseControlsProps) {
-  // A tag that the address names is offered although no exercise has it any longer.
+  // The tag in the address is offered even if no exercise has it any longer.
   const known = tag === '' || tags.includes(tag) ? tags : [tag, ...tags];
   const options = [{ value: '', label: 'All tags' }, ...known.map((value) => ({ value, label: value }))];
   return (

@@ -8,13 +8,13 @@ import { MuscleFields } from './muscle-fields';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';
 
 interface ExerciseFormProps {
-  /** The exercise to change; `null` makes a new one. */
+  /** The exercise to change; `null` for a new one. */
   exercise: LibraryExercise | null;
-  /** It was deleted while the form was open. */
+  /** Whether it was deleted while the form was open. */
   gone?: boolean;
 }
 
-/** The form for an exercise. After a save it leads to the list; Cancel goes back one step. */
+/** The form for an exercise. After a save it opens the list; Cancel goes back one step. */
 export function ExerciseForm({ exercise, gone = false }: ExerciseFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();

@@ -3,19 +3,19 @@ import { useCallback } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { ExerciseRow } from './exercise-row';
 
-/** A row's height before any is measured: title, two lines of instructions, tags. */
+/** The estimated height of a row, before any is measured: title, two lines of instructions, tags. */
 const ROW_HEIGHT = 124;
 
 interface ExerciseListProps {
   exercises: readonly LibraryExercise[];
-  /** How many there are when none is searched for. */
+  /** The number of exercises without a search. */
   total: number;
   /** The search text. */
   query: string;
   onDelete: (exercise: LibraryExercise) => void;
 }
 
-/** The exercises that were found. */
+/** The matching exercises. */
 export function ExerciseList({ exercises, total, query, onDelete }: ExerciseListProps) {
   const renderItem = useCallback(
     (exercise: LibraryExercise) => (

@@ -14,7 +14,7 @@ interface ExerciseRowProps {
   onDelete: () => void;
 }
 
-/** One exercise: title, the beginning of its instructions, its tags. The row leads to its form. */
+/** One exercise: title, the beginning of its instructions, its tags. The row is a link to its form. */
 export function ExerciseRow({
   exercise: { id, title, instructions, tags },
   query,

@@ -17,7 +17,7 @@ interface MuscleFieldsProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** What an exercise of the library is for: its muscles, those that it works as well, and what it is done with. */
+/** The muscles of a library exercise, those that it works as well, and its equipment. */
 export function MuscleFields({ draft, problems, onChange }: MuscleFieldsProps) {
   const { muscles, secondary } = draft;
   return (

@@ -6,21 +6,21 @@ import { titleKey } from './find-entries';
 import { factsOf, type LibraryEntry } from './library';
 import { useOneTabStop } from './use-one-tab-stop';
 
-/** How many are drawn at first, and then each time the end comes near. */
+/** How many are rendered at first, and again each time that the end comes near. */
 const STEP = 60;
 
 interface EntryListProps {
   ref: RefObject<HTMLUListElement | null>;
   entries: readonly LibraryEntry[];
   query: string;
-  /** The titles that are among the exercises, as `titleKey` has them. */
+  /** The titles of existing exercises, in the form of `titleKey`. */
   known: ReadonlySet<string>;
   chosen: ReadonlySet<LibraryEntry>;
   onChoose: (entry: LibraryEntry, isChosen: boolean) => void;
   busy: boolean;
 }
 
-/** The entries that were found, to choose from; those that are there already can't be. */
+/** The matching entries, to choose from; entries that already exist as exercises can't be chosen. */
 export function EntryList({ ref, entries, query, known, chosen, onChoose, busy }: EntryListProps) {
   const [most, setMost] = useState(STEP);
   const end = useRef<HTMLDivElement>(null);

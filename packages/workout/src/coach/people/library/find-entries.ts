@@ -1,14 +1,14 @@
 import { findBy } from '@hub/locale';
 import { equipmentOf, factsOf, type LibraryEntry } from './library';
 
-/** How the library is narrowed down; `''` is any. */
+/** The filters of the library; `''` matches any. */
 export interface LibrarySearch {
   query: string;
   muscle: string;
   equipment: string;
 }
 
-/** The entries with a muscle, with an equipment, and with what was typed in their name, muscles or equipment. */
+/** The entries with a muscle, an equipment, and the typed words in their name, muscles or equipment. */
 export function findEntries(
   entries: readonly LibraryEntry[],
   { query, muscle, equipment }: LibrarySearch,
@@ -25,17 +25,17 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** Every muscle of the library once. */
+/** All muscles in the library, without duplicates. */
 export function musclesOf(entries: readonly LibraryEntry[]): string[] {
   return distinct(entries.flatMap(({ muscles }) => muscles));
 }
 
-/** Every equipment of the library once. */
+/** All equipment in the library, without duplicates. */
 export function equipmentsOf(entries: readonly LibraryEntry[]): string[] {
   return distinct(entries.map(equipmentOf));
 }
 
-/** Titles as they are compared: whether an entry is among the exercises already. */
+/** A title in the form for comparisons, which determines whether an entry already exists as an exercise. */
 export function titleKey(title: string): string {
   return title.trim().toLowerCase();
 }

@@ -17,12 +17,12 @@ const optionsOf = (any: string, values: readonly string[]) => [
 ];
 
 interface LibraryDialogProps {
-  /** The exercises that are there already. */
+  /** The existing exercises. */
   exercises: readonly LibraryExercise[];
   onClose: () => void;
 }
 
-/** "Add from library": the exercises that come with the hub, to add several of them at once. */
+/** "Add from library": adds several of the built-in exercises at once. */
 export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
   const toast = useToast();
   const query = useQuery(libraryQuery());

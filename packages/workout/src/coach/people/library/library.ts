@@ -9,14 +9,14 @@ const libraryEntry = v.object({
   level: v.string(),
   /** `null` for none. */
   equipment: v.nullable(v.picklist(EQUIPMENT)),
-  /** Those that it is mostly for, and those that it works as well. */
+  /** The muscles that it mainly works, and those that it works as well. */
   muscles: v.array(v.picklist(MUSCLES)),
   secondary: v.array(v.picklist(MUSCLES)),
-  /** One step a line; `''` for the few that have none. */
+  /** One step per line; `''` for the few entries without instructions. */
   instructions: v.string(),
 });
 
-/** An exercise of the library that comes with the hub. */
+/** An exercise of the built-in library. */
 export type LibraryEntry = v.InferOutput<typeof libraryEntry>;
 
 function notLoaded(cause: unknown): never {
@@ -30,7 +30,7 @@ export async function loadLibrary(): Promise<LibraryEntry[]> {
   return parseRecord(v.array(libraryEntry), entries);
 }
 
-/** The library, by name; a file of its own that is loaded when it is first asked for. */
+/** The library, by name; a separate file that is loaded when it is first needed. */
 export const libraryQuery = () =>
   queryOptions({
     queryKey: ['exercise-library'],
@@ -43,12 +43,12 @@ export function equipmentOf({ equipment }: LibraryEntry): string {
   return equipment ?? 'no equipment';
 }
 
-/** The facts about an entry: muscles, equipment, level. */
+/** Muscles, equipment and level of an entry. */
 export function factsOf(entry: LibraryEntry): string {
   return [...entry.muscles, equipmentOf(entry), entry.level].join(', ');
 }
 
-/** The exercise that is made of an entry; instructions are required, and a few entries have none. */
+/** The exercise that is created from an entry; instructions are required, and a few entries have none. */
 export function exerciseOf(entry: LibraryEntry): ExerciseValues {
   return {
     ...forEachText(() => ''),

@@ -3,8 +3,8 @@ import { readTags } from '../../../model/exercise';
 import { exerciseOf, loadLibrary } from './library';
 
 /**
- * The exercises that come with the hub, as a workout takes them. The name is the id: a workout that was brought in from
- * another program calls the same exercise by it, and they share one history.
+ * The built-in exercises, in the form that a workout can contain. The name is the id: an imported workout
+ * identifies the same exercise by its name, so that they share one history.
  */
 export async function loadPickable(): Promise<PickableExercise[]> {
   const entries = await loadLibrary();

@@ -4,15 +4,15 @@ import { useRef, useState } from 'react';
 import { exerciseRecords } from '../../../api/exercises';
 import { exerciseOf, type LibraryEntry } from './library';
 
-/** How far the adding is. */
+/** The progress of adding. */
 export interface Adding {
   done: number;
   total: number;
 }
 
 /**
- * Adds entries one after the other. It stops at the first that fails; tried again, each keeps the id that was made for
- * it, so that an entry whose answer got lost is not added twice.
+ * Adds entries one after another, up to the first failure. In a retry, each entry keeps its id, so that an
+ * entry whose response was lost is not added twice.
  */
 export function useAddEntries(onAdded: (entry: LibraryEntry) => void) {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useAddEntries(onAdded: (entry: LibraryEntry) => void) {
     return id;
   }
 
-  /** Whether all of them were added. */
+  /** Resolves to whether all of them were added. */
   async function add(entries: readonly LibraryEntry[]): Promise<boolean> {
     setError(null);
     try {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** The box that a key moves to from `at`; `undefined` where it moves nowhere. */
+/** The checkbox to which a key moves from `at`; `undefined` for other keys. */
 function boxAfterKey(key: string, boxes: readonly HTMLElement[], at: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return boxes[at + 1];
   if (key === 'ArrowUp') return boxes[at - 1];
@@ -9,8 +9,8 @@ function boxAfterKey(key: string, boxes: readonly HTMLElement[], at: number): HT
 }
 
 /**
- * Makes the boxes of a list, each with its `data-index`, one stop of the Tab key: the one that was left, else the first
- * that is free to be ticked. Arrow keys, Home and End move over those.
+ * Makes the checkboxes of a list, each with its `data-index`, a single tab stop: the last focused one,
+ * otherwise the first enabled one. Arrow keys, Home and End move between the enabled ones.
  */
 export function useOneTabStop(isFree: readonly boolean[]) {
   const [left, setLeft] = useState<number>();

@@ -1,4 +1,4 @@
-/** The sentence about the plans that have an exercise, before it is deleted; `undefined` while they are counted. */
+/** The sentence about the plans that contain an exercise, shown before it is deleted. */
 export function plansWarning(plans: number | undefined, hasFailed: boolean): string {
   if (hasFailed) return 'The hub could not find out how many plans use it. This can’t be undone.';
   if (plans === undefined) return 'Counting the plans that use it…';

@@ -30,7 +30,7 @@ export function ExercisesPage() {
   const [isAdding, setIsAdding] = useState(false);
   useLive('exercises', exercisesKey);
 
-  // The list follows a moment after the fingers, however long it is.
+  // The list is updated with a low priority, so that typing stays responsive, however long the list is.
   const typed = useDeferredValue(view.query);
   const tags = useMemo(() => tagsOf(exercises), [exercises]);
   const found = useMemo(() => findExercises(exercises, { query: typed, tag }), [exercises, typed, tag]);

@@ -43,7 +43,7 @@ export const Deleting: Story = {
 
 async function searchLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], words: string) {
   const add = await canvas.findByRole('button', { name: 'Add from library' });
-  // Which exercises are there already is known once they have come.
+  // The button is enabled when the existing exercises have loaded.
   await waitFor(() => expect(add).toBeEnabled());
   await userEvent.click(add);
   await screen.findByText(/873 exercises/);
@@ -65,7 +65,7 @@ export const LibraryKnown: Story = {
   parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
   play: async ({ canvas }) => {
     await searchLibrary(canvas, 'barbell squat');
-    // The list is drawn anew with each find: an element that was found may be gone.
+    // The list is rendered again at each search, so that an element found before may be gone.
     await waitFor(() => expect(screen.getByText('Already in your exercises')).toBeVisible());
   },
 };

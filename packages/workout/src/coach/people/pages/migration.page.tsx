@@ -4,7 +4,10 @@ import DatabaseZap from 'lucide-react/icons/database-zap';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, workoutPaths } from '../../../paths';
 
-/** /workout/migration: the import of old data, which is disabled (specification §8.33). Everyone may read that. */
+/**
+ * /workout/migration: says that the import of old data is disabled (specification §8.33). Everyone may open
+ * it.
+ */
 export function MigrationPage() {
   const { user } = useSession();
   const isCoaching = user?.isAdmin === true;

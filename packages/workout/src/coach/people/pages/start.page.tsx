@@ -17,7 +17,7 @@ interface AreaProps {
   to: string;
   icon: LucideIcon;
   title: string;
-  /** How much there is, in words; its line stands while that is not known. */
+  /** The number of items in words; its line is reserved while it is unknown. */
   count: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function newsInWords(fresh: number): string {
   return `${fresh === 0 ? 'Nothing' : String(fresh)} new in two weeks`;
 }
 
-/** /workout/admin: where a coach begins. */
+/** /workout/admin: the first screen of the coach's area. */
 export function StartPage() {
   const people = useQuery(peopleCountQuery());
   const exercises = useQuery(exerciseCountQuery());

@@ -12,11 +12,11 @@ import { WorkoutExercises } from './workout-exercises';
 
 interface AddWorkoutProps {
   athlete: { id: string; name: string };
-  /** The day that it is for. */
+  /** The day of the workout. */
   date: CalendarDate;
 }
 
-/** A workout of its own for one day of a person, beside what their plans bring. */
+/** A single workout for one day of a person, in addition to those of their plans. */
 export function AddWorkout({ athlete, date }: AddWorkoutProps) {
   const today = useToday();
   const toast = useToast();

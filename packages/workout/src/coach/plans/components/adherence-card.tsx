@@ -8,11 +8,11 @@ import { ADHERENCE_WEEKS, adherenceDays, adherenceInWords, adherenceOf } from '.
 interface AdherenceCardProps {
   athleteId: string;
   today: CalendarDate;
-  /** Whether it is asked for: after what is looked at first. */
+  /** Whether to load it: only after the more important content. */
   isWanted: boolean;
 }
 
-/** How somebody has kept to their workouts of late. */
+/** How many of their recent workouts a person has done. */
 export function AdherenceCard({ athleteId, today, isWanted }: AdherenceCardProps) {
   const query = useQuery({ ...trainedByQuery(athleteId, adherenceDays(today)), enabled: isWanted });
   return (
@@ -32,7 +32,7 @@ export function AdherenceCard({ athleteId, today, isWanted }: AdherenceCardProps
 
 interface LinesProps {
   today: CalendarDate;
-  /** `undefined` until they are known; the lines hold their place. */
+  /** `undefined` while loading; the space of the lines is reserved. */
   workouts: readonly TrainedWorkout[] | undefined;
 }
 

@@ -10,7 +10,7 @@ interface CoachMoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks a coach to which day a workout goes, and takes it there once the hub has done so. */
+/** Asks a coach for the new day of a workout; shows it there after the hub has saved it. */
 export function CoachMoveDialog({ workout, today, onMoved, onClose }: CoachMoveDialogProps) {
   const { mutate, isPending, error } = useMoveWorkout((date) => {
     onClose();

@@ -14,7 +14,7 @@ import { useSingleMutation } from './use-single-mutation';
 
 interface CopyWeekDialogProps {
   athleteId: string;
-  /** The first day of the week that is copied. */
+  /** The first day of the copied week. */
   from: CalendarDate;
   /** Its workouts. */
   workouts: readonly Workout[];
@@ -23,7 +23,7 @@ interface CopyWeekDialogProps {
   onClose: () => void;
 }
 
-/** Asks for which week a week is copied, the next one unless chosen otherwise. */
+/** Asks to which week a week is copied; the default is the next one. */
 export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const { athleteId, from, workouts, today, onClose } = props;
   const [day, setDay] = useState(addDays(from, 7));
@@ -74,7 +74,9 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   );
 }
 
-/** The sentence about workouts of the new week; they stay, whether they are loaded or not. */
+/**
+ * The sentence about existing workouts in the new week, which are kept whether they could be loaded or not.
+ */
 function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
   if (isUnknown) return 'What is already in that week could not be loaded. It stays either way.';
   if (standing === 0) return undefined;
@@ -82,7 +84,7 @@ function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
   return standing === 1 ? `${words} it stays.` : `${words} they stay.`;
 }
 
-/** Makes the copies one after the other, each under an id of its own that a further try uses again. */
+/** Creates the copies one after another, each with an id that a retry uses again. */
 function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogProps, week: CalendarDate) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -104,7 +106,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
     onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
   });
   return {
-    /** Whether a workout was made here. */
+    /** Whether a workout was created here. */
     isCopy: ({ id }: Workout) => [...ids.values()].includes(id),
     busy: isPending,
     failure:

@@ -12,19 +12,19 @@ import type { PickableExercise } from '../model/plan-exercise';
 
 interface ExercisePickerProps {
   onPick: (exercise: PickableExercise) => void;
-  /** Adds what neither library has. */
+  /** Adds an exercise that is in neither library. */
   onType: (title: string) => void;
 }
 
 interface Option {
   id: string;
-  /** The exercise of a library; `null` takes what was typed. */
+  /** The exercise from a library; `null` for the option to use the typed text. */
   exercise: PickableExercise | null;
-  /** Enter takes what was typed only where it was moved to. */
+  /** Enter chooses the option for the typed text only after the arrow keys have reached it. */
   isAside: boolean;
 }
 
-/** Finds an exercise in the hub's own library, and in the one that comes with it, by title and tags, or takes it as typed. */
+/** Searches the hub's own library and the built-in one by title and tags, or adds the exercise as typed. */
 export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const library = useQuery(exerciseListQuery());
@@ -32,7 +32,8 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   const [isUsed, setIsUsed] = useState(false);
 
   const query = typed.trim();
-  // Loaded before the first letter, so that no row moves under a finger. Where it can't be, one's own exercises are there.
+  // Loaded before the first letter, so that no row moves under a finger. If it can't be loaded, the hub's own
+  // exercises are still available.
   const builtIn = useQuery({ ...builtInQuery, enabled: isUsed });
   const isLoading = library.isPending || (query !== '' && builtIn.isPending);
   const { shown, total } = useMemo(

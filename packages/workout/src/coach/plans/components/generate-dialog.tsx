@@ -44,7 +44,10 @@ interface GenerateDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a plan would make, day by day, lets dates be left out, and makes the rest, all or none of it. */
+/**
+ * Shows what a plan would generate, day by day, lets the coach leave out dates, and generates the rest, all
+ * or nothing.
+ */
 export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDialogProps) {
   const today = useToday();
   const [duration, setDuration] = useState('1');
@@ -64,7 +67,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
   const { generate, busy, failure } = useGenerate(onCreated);
   const failed = problem ?? failure;
-  // The preview says why, in its place.
+  // The preview shows the reason instead.
   const isUnknown = existing.data === undefined && existing.error !== null;
   useWarnings(preview.skipped);
   const canGenerate = offline === undefined && isKnown && preview.counts.new > 0 && !preview.isTooLarge;
@@ -155,7 +158,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   );
 }
 
-/** Makes the workouts; why it failed is a sentence. */
+/** Generates the workouts; a failure is a sentence. */
 function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
@@ -181,7 +184,7 @@ function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
   };
 }
 
-/** Each workout that is left out is named on the console once as well (specification §5.26). */
+/** Each skipped workout is also logged on the console once (specification §5.26). */
 function useWarnings(sentences: readonly string[]) {
   const text = sentences.join('\n');
   useEffect(() => {

@@ -42,7 +42,7 @@ export function GenerationPreview({ query, preview, from, today, onTick }: Gener
   );
 }
 
-/** The preview as it will stand: nothing counted, and nothing on its days yet. */
+/** The preview while loading: without counts, and with empty days. */
 function Loading({ from, today }: Pick<MonthProps, 'from' | 'today'>) {
   return (
     <>

@@ -6,7 +6,7 @@ import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
 import { PlanEditor } from './plan-editor';
 
-/** Says why a plan can't be opened, with a way to the list that it would stand in. */
+/** Says why a plan can't be opened, with a link to the list that would contain it. */
 export function RefusedPlan({ athleteId, words }: { athleteId: string; words: string }) {
   const refusal = {
     data: undefined,
@@ -21,7 +21,7 @@ interface NoPlanProps {
   query: { data: Plan | undefined; error: Error | null; refetch: () => unknown };
 }
 
-/** Stands until the plan is there, and where it can't be. */
+/** Shown while the plan is loading, and if it can't be opened. */
 function NoPlan({ athleteId, query }: NoPlanProps) {
   const plans = coachPaths.plansOf(athleteId);
   return (
@@ -39,12 +39,12 @@ function NoPlan({ athleteId, query }: NoPlanProps) {
 }
 
 interface OpenPlanProps {
-  /** Whose plan it must be; `''` for a template. */
+  /** The athlete to whom the plan must belong; `''` for a template. */
   athleteId: string;
   planId: string;
 }
 
-/** A plan in the editor, once it is there and is whose it must be. */
+/** A plan in the editor, once it has loaded and belongs to the right athlete. */
 export function OpenPlan({ athleteId, planId }: OpenPlanProps) {
   useLive('plans', plansKey);
   const query = useRecord(planRecords, planId);

@@ -19,15 +19,15 @@ const STATES = [
 ] as const;
 
 interface PlanEditorProps {
-  /** Whose plan it is; `''` for a template. */
+  /** The plan's athlete; `''` for a template. */
   athleteId: string;
-  /** The plan to change; `null` makes a new one. */
+  /** The plan to change; `null` for a new one. */
   plan: Plan | null;
-  /** The plan was deleted while it was open. */
+  /** Whether the plan was deleted while it was open. */
   gone?: boolean;
 }
 
-/** A plan with its workouts, one of which is opened on a screen of its own; both are saved together. */
+/** A plan with its workouts, each of which opens on a separate screen; they are saved together. */
 export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   const toast = useToast();
   const wayOut = useWayOut();
@@ -59,7 +59,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   };
   useLeaving(isSaved, leave, workout);
 
-  /** The wrong field must be rendered before it can get the focus. */
+  /** The invalid field must be rendered before it can get the focus. */
   async function submit() {
     const wrong = workouts.find(isWrong);
     if (isPlanWrong(draft)) opened.close();
@@ -145,13 +145,15 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
 
 type PlanDraft = DraftOf<typeof planFields>;
 
-/** Whether a text of the plan itself can't be saved; it stands beside the list of workouts. */
+/** Whether a text of the plan itself is invalid; it is on the screen with the list of workouts. */
 function isPlanWrong({ planTitle, planDescription }: PlanDraft): boolean {
   const { planTitle: title, planDescription: description } = planFields;
   return [title.problemOf?.(planTitle), description.problemOf?.(planDescription)].some(Boolean);
 }
 
-/** What is said above the form: that a title is missing, or a problem of the workouts where their list does not say it. */
+/**
+ * The message above the form: a missing title, or a problem with the workouts if their list is not visible.
+ */
 function noticeOf(
   { planTitle, workouts }: PlanDraft,
   problems: FieldProblems<PlanDraft>,
@@ -162,17 +164,17 @@ function noticeOf(
   return workout && problems.workouts;
 }
 
-/** The longest title of a workout in the header; it stands whole in its field. */
+/** The maximum length of a workout's title in the header; its field shows all of it. */
 const HEADING_LENGTH = 30;
 
-/** The title that an open workout had when it was opened: one that followed each letter would move what is typed in. */
+/** The title that a workout had when it was opened: updating it at each letter could move the field. */
 function useHeading(workout: PlanWorkout | undefined): string | undefined {
   const [opened, setOpened] = useState(workout);
   if (opened?.id !== workout?.id) setOpened(workout);
   return opened && (previewOf(opened.title, HEADING_LENGTH) || 'New workout');
 }
 
-/** Leaves a saved plan: first the workout that is open, then the plan, so that nobody meets them on the way back. */
+/** Leaves a saved plan: first the open workout, then the plan, so that Back opens neither of them. */
 function useLeaving(isSaved: boolean, leave: () => void, workout: PlanWorkout | undefined) {
   const isInWorkout = workout !== undefined;
   const leaveNow = useEffectEvent(leave);
@@ -187,7 +189,10 @@ interface SaveButtonProps {
   isUnsaved: boolean;
 }
 
-/** "Save", and before it "Unsaved changes", whose place is held from the start: the first letter moves nothing. */
+/**
+ * "Save", and before it "Unsaved changes", whose space is reserved from the start, so that the first letter
+ * moves nothing.
+ */
 function SaveButton({ formId, busy, isUnsaved }: SaveButtonProps) {
   return (
     <div className="flex items-center gap-2">

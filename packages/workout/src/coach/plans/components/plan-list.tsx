@@ -16,15 +16,15 @@ const QUESTION = 'Are you sure you want to delete this plan? This action cannot 
 const WORKOUTS_STAY = 'What was generated from it stays in the calendar.';
 const COPIES_STAY = 'The plans that athletes got from it stay theirs.';
 
-/** A row's height before any is measured: a title over its state. */
+/** The estimated height of a row, before any is measured: a title above its state. */
 const ROW_HEIGHT = 65;
 
 interface PlanListProps {
-  /** Whose plans they are; `null` for the templates. */
+  /** The athlete of the plans; `null` for the templates. */
   athlete: { id: string; name: string } | null;
 }
 
-/** The plans of a person or the templates, and the dialogs about one of them. */
+/** The plans of a person or the templates, with the dialogs for one of them. */
 export function PlanList({ athlete }: PlanListProps) {
   const query = useList(plansQuery(athlete?.id ?? ''));
   const [openId, setOpenId] = useState<string | null>(null);

@@ -18,13 +18,13 @@ interface PlanRowProps {
   plan: Plan;
   open: boolean;
   onToggle: () => void;
-  /** Asks what a plan of a person's makes; for a template a screen of its own does. */
+  /** Opens the preview of a person's plan; a template has a separate screen. */
   onGenerate: () => void;
   onCopy: () => void;
   onDelete: () => void;
 }
 
-/** A plan in the list; opened, it shows its workouts and what can be done with it. */
+/** A plan in the list; expanded, it shows its workouts and actions. */
 export function PlanRow({ plan, open, onToggle, onGenerate, onCopy, onDelete }: PlanRowProps) {
   const isTemplate = plan.user === '';
   const titleId = useRowTitleId();

@@ -19,7 +19,7 @@ interface PlanWorkoutsProps {
   onOpen: (id: string) => void;
 }
 
-/** The workouts of a plan: put in order, opened, copied, removed, and new ones. */
+/** The workouts of a plan, which can be sorted, opened, copied, removed and added. */
 export function PlanWorkouts({ workouts, error, onChange, onOpen }: PlanWorkoutsProps) {
   const [removing, setRemoving] = useState<PlanWorkout | null>(null);
   const add = () => {

@@ -4,7 +4,7 @@ import { Checkbox, List } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import type { PlannedWorkout } from '../model/generation';
 
-/** The words for what becomes of a date. */
+/** The names of the states of a date. */
 export const STATE_WORDS = { new: 'New', there: 'Already there', out: 'Left out' };
 
 interface PlannedDatesProps {
@@ -15,7 +15,7 @@ interface PlannedDatesProps {
   onTick: (id: string, ticked: boolean) => void;
 }
 
-/** The dates of a generation, each with a box that leaves it out; what is there already has none. */
+/** The dates of a generation, each with a checkbox to leave it out; existing workouts have none. */
 export function PlannedDates({ label, planned, today, onTick }: PlannedDatesProps) {
   return (
     <List label={label}>

@@ -12,7 +12,7 @@ import {
 } from '../model/target-draft';
 import { TargetNumber } from './target-number';
 
-/** What a field of a set is called after "Set 2,"; a weight by its unit. */
+/** The name of a set's field after "Set 2,"; a weight is named by its unit. */
 const NAMES: Readonly<Partial<Record<TargetField, string>>> = {
   reps: 'reps',
   repsTo: 'to',
@@ -29,12 +29,15 @@ function nameOf(field: TargetField, { each, unit }: TargetDraft): string {
 
 interface SetsApartProps {
   draft: TargetDraft;
-  /** What is wrong with each of the sets. */
+  /** The problems of each set. */
   problems: readonly TargetProblems[];
   onChange: (change: Partial<TargetDraft>) => void;
 }
 
-/** What each set is where they are not alike (specification §4.502): a row for each, in place of the fields for all. */
+/**
+ * The values of individual sets if they differ (specification §4.502): one row per set, instead of the common
+ * fields.
+ */
 export function SetsApart({ draft, problems, onChange }: SetsApartProps) {
   const sets = setDrafts(draft);
   return (
@@ -66,7 +69,7 @@ interface ApartButtonProps {
   onChange: (change: Partial<TargetDraft>) => void;
 }
 
-/** Has each set say what it is, or all of them say the same again; not where a set has nothing to say. */
+/** Switches between individual values for each set and common values; not shown if a set has no fields. */
 export function ApartButton({ draft, onChange }: ApartButtonProps) {
   if (fieldsOfSet(draft).length === 0) return null;
   const areApart = draft.bySet !== null;

@@ -7,7 +7,7 @@ import type { PlanExercise } from '../model/plan-exercise';
 import { sharesOf, type TargetDraft } from '../model/target-draft';
 
 interface ShareHintProps {
-  /** Whose best it is a share of; `''` for a template, which is nobody's. */
+  /** The athlete to whose best the percentage refers; `''` for a template, which has none. */
   athleteId: string;
   /** The athlete's first name. */
   name: string;
@@ -15,7 +15,7 @@ interface ShareHintProps {
   draft: TargetDraft;
 }
 
-/** What a share of the best is for the athlete, in a weight. */
+/** The percentage of the athlete's best as a weight. */
 export function ShareHint(props: ShareHintProps) {
   if (props.athleteId === '') return 'Of the highest estimated maximum of whoever gets the plan.';
   return <SharesOfAthlete {...props} />;

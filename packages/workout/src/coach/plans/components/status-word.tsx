@@ -12,13 +12,13 @@ const looks = {
   'not-completed': { icon: Circle, tone: 'muted', color: 'text-muted' },
 } as const;
 
-/** The icon of a status; the words stand beside it. */
+/** The icon of a status, next to its text. */
 export function StatusIcon({ status }: { status: WorkoutStatus }) {
   const { icon: Icon, color } = looks[status];
   return <Icon size={16} strokeWidth={2} aria-hidden className={`shrink-0 ${color}`} />;
 }
 
-/** A status as an icon and a word: the coach's own word for it, or another. */
+/** A status as an icon and a word: the usual word for coaches, or another one. */
 export function StatusWord({ status, children }: { status: WorkoutStatus; children?: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.25">

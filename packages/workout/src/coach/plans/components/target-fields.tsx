@@ -45,20 +45,20 @@ const GROUPS = [
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => ({ value: letter, label: letter })),
 ];
 
-/** The longest time that is typed. */
+/** The maximum length of a typed time. */
 const LONGEST = 8;
 
 interface TargetFieldsProps {
   draft: TargetDraft;
   areProblemsShown: boolean;
-  /** The athlete's name; `undefined` while it is not known. */
+  /** The athlete's name; `undefined` while it is unknown. */
   reader: string | undefined;
-  /** What a share of the best is for the athlete. */
+  /** The percentage of the athlete's best as a weight. */
   shareHint: ReactNode;
   onChange: (change: Partial<TargetDraft>) => void;
 }
 
-/** How much an athlete is asked to do in an exercise, and the line that they read (specification §4.370). */
+/** The target of an exercise, with the line as the athlete will read it (specification §4.370). */
 export function TargetFields({ draft, areProblemsShown, reader, shareHint, onChange }: TargetFieldsProps) {
   const problems = areProblemsShown ? targetProblems(draft) : {};
   const areApart = draft.bySet !== null;
@@ -139,7 +139,7 @@ export function TargetFields({ draft, areProblemsShown, reader, shareHint, onCha
   );
 }
 
-/** What the choice above means. */
+/** The meaning of the choice above. */
 function Hint({ children }: { children: ReactNode }) {
   return <p className="-mt-2 text-13 text-muted">{children}</p>;
 }
@@ -196,7 +196,7 @@ function RestFields({ rest, problem, onChange }: RestFieldsProps) {
   );
 }
 
-/** The target as the athlete gets it. */
+/** The target as the athlete will read it. */
 function ReadLine({ draft, reader }: { draft: TargetDraft; reader: string | undefined }) {
   const target = targetOf(draft);
   return (

@@ -1,10 +1,10 @@
 import { TextField, tooLong } from '@hub/ui';
 import type { TargetField } from '../model/target-numbers';
 
-/** The longest number or time that is typed. */
+/** The maximum length of a typed number or time. */
 const LONGEST = 8;
 
-/** The keyboard of each field; a time takes a colon. */
+/** The keyboard of each field; a time can contain a colon. */
 const KEYBOARDS: Readonly<Partial<Record<TargetField, 'decimal' | 'text'>>> = {
   weight: 'decimal',
   percent: 'decimal',
@@ -15,18 +15,18 @@ const KEYBOARDS: Readonly<Partial<Record<TargetField, 'decimal' | 'text'>>> = {
 interface TargetNumberProps {
   field: TargetField;
   label: string;
-  /** Tells it from the same field of another set. */
+  /** The field's name, which distinguishes it from the same field of another set. */
   name?: string | undefined;
   value: string;
   problem: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** One number of a target, beside others in its row. */
+/** One number of a target, in a row with others. */
 export function TargetNumber({ field, label, name = field, value, problem, onChange }: TargetNumberProps) {
   const isWide = problem !== undefined || tooLong(value, LONGEST) !== undefined;
   return (
-    // A sentence needs the whole row.
+    // An error message needs the whole row.
     <div className={`min-w-0 ${isWide ? 'basis-full' : 'flex-[1_1_4.5rem]'}`}>
       <TextField
         label={label}

@@ -14,8 +14,8 @@ interface Move {
 }
 
 /**
- * Takes a workout to another day, says so, and offers to take it back. `onMoved` is told before anything is loaded anew:
- * what shows the workout on its former day may be gone then.
+ * Moves a workout to another day, and shows a toast with Undo. `onMoved` is called before anything is loaded
+ * again, because the component that shows the workout on its former day may disappear then.
  */
 export function useMoveWorkout(onMoved?: (date: CalendarDate) => void) {
   const today = useToday();

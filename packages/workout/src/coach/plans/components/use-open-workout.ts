@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const PARAM = 'workout';
 
 /**
- * Which workout of the plan is open, in the address (`?workout={id}`), so that the way back leads from it to its plan.
- * Each of the two begins at its heading, unless one of its fields has taken the focus or has something wrong with it.
+ * The open workout of the plan, in the address (`?workout={id}`), so that Back goes from it to its plan.
+ * Opening either of them focuses its heading, unless one of its fields has the focus or an error.
  */
 export function useOpenWorkout() {
   const [params] = useSearchParams();
@@ -24,7 +24,7 @@ export function useOpenWorkout() {
 
   return {
     id,
-    // Renders synchronously, so that a wrong field in it can get the focus.
+    // Renders synchronously, so that an invalid field in it can get the focus.
     open: (workoutId: string) =>
       void navigate(
         { search: new URLSearchParams({ [PARAM]: workoutId }).toString() },

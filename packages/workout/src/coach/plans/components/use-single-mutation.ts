@@ -6,14 +6,17 @@ interface Told {
   onError?: (cause: Error) => void;
 }
 
-/** A mutation that is not begun again while it is under way: a second click may come before the first is drawn. */
+/**
+ * A mutation that can't be started again while it is running: a second click can come before the first one is
+ * rendered.
+ */
 export function useSingleMutation<Result, Input>(options: UseMutationOptions<Result, Error, Input>) {
   const isUnderWay = useRef(false);
   const { mutate, isPending, error } = useMutation(options);
   return {
     isPending,
     error,
-    /** What is told of its end is told only while the component is there. */
+    /** The callbacks are called only while the component is mounted. */
     mutate: (input: Input, told: Told = {}) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;

@@ -11,7 +11,7 @@ function undoneSentence(removed: number, kept: number): string {
   return kept === 0 ? words : `${words}. ${String(kept)} kept, because they were touched`;
 }
 
-/** Says how many workouts were made, with a way to take them back. */
+/** Shows a toast with the number of generated workouts and Undo. */
 export function useTellCreated() {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useTellCreated() {
     } catch (cause) {
       toast(`Not undone. ${toHubError(cause).message}`, { label: 'Undo', onSelect: () => void undo(batch) });
     }
-    // A plan that was copied for it goes with it.
+    // A plan that was copied for it is deleted as well.
     await Promise.all([workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
 

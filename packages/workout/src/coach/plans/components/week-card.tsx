@@ -13,14 +13,14 @@ interface WeekCardProps {
   athleteId: string;
   /** The first day of the week. */
   from: CalendarDate;
-  /** The person's workouts, of this week and others. */
+  /** The person's workouts, of this week and other weeks. */
   workouts: readonly Workout[];
   today: CalendarDate;
-  /** Its copies begin on this day. */
+  /** Called with the first day of the copies. */
   onCopied: (date: CalendarDate) => void;
 }
 
-/** How the week of the chosen day goes, and a way to have it again. */
+/** The summary of the chosen day's week, with a button to copy it. */
 export function WeekCard({ athleteId, from, workouts, today, onCopied }: WeekCardProps) {
   const [copying, setCopying] = useState(false);
   const ofWeek = workouts.filter(({ date }) => date >= from && date < addDays(from, 7));

@@ -7,12 +7,12 @@ import { coachPaths, TO_PEOPLE } from '../../../paths';
 
 interface WithAthleteProps {
   athleteId: string;
-  /** The title of the screen until the person is known. */
+  /** The title of the screen until the person has loaded. */
   title: string;
   children: (athlete: { id: string; name: string }) => ReactNode;
 }
 
-/** Shows what is begun for a person once it is known that they are there, and says so where they are not. */
+/** Renders its content when the person has loaded, and a message if they do not exist. */
 export function WithAthlete({ athleteId, title, children }: WithAthleteProps) {
   const query = useQuery(athleteQuery(athleteId));
   if (query.data) return children(query.data);

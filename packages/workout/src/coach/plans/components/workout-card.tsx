@@ -20,11 +20,11 @@ import { StatusWord } from './status-word';
 interface WorkoutCardProps {
   workout: Workout;
   today: string;
-  /** It stands on another day now. */
+  /** Called after it was moved to another day. */
   onMoved: (date: string) => void;
 }
 
-/** A workout of the chosen day: how far it is, and what a coach can do with it. */
+/** A workout of the chosen day: its progress, and a coach's actions on it. */
 export function WorkoutCard(props: WorkoutCardProps) {
   return (
     <TitledRow>

@@ -9,21 +9,21 @@ import { ExercisePicker } from './exercise-picker';
 import { WorkoutExercises } from './workout-exercises';
 
 interface WorkoutEditorProps {
-  /** Whose plan it is of; `''` for a template. */
+  /** The plan's athlete; `''` for a template. */
   athleteId: string;
   workout: PlanWorkout;
-  /** Where it stands: "Workout 1 of 4 in Winter strength". */
+  /** Its position: "Workout 1 of 4 in Winter strength". */
   place: string;
-  /** The problem of its title. */
+  /** The problem with its title. */
   error: string | undefined;
-  /** Whether the problems of its exercises are shown too. */
+  /** Whether to show the problems of its exercises, too. */
   areProblemsShown: boolean;
-  /** The athlete's name; `undefined` while it is not known. */
+  /** The athlete's name; `undefined` while it is unknown. */
   reader: string | undefined;
   onChange: (workout: PlanWorkout) => void;
 }
 
-/** One workout of a plan: what it is called, when it comes, and its exercises in their order. */
+/** One workout of a plan: its title, its days, and its exercises in order. */
 export function WorkoutEditor(props: WorkoutEditorProps) {
   const { athleteId, workout, place, error, areProblemsShown, reader, onChange } = props;
   const change = (changes: Partial<PlanWorkout>) => onChange({ ...workout, ...changes });

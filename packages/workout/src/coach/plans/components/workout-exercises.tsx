@@ -20,21 +20,21 @@ import {
 import { ShareHint } from './share-hint';
 import { TargetFields } from './target-fields';
 
-/** The longest line under a title: two lines of a phone. */
+/** The maximum length of the line under a title: two lines on a phone. */
 const LINE_LENGTH = 60;
 
 interface WorkoutExercisesProps {
-  /** Whose exercises they are; `''` for a template's. */
+  /** The exercises' athlete; `''` for a template. */
   athleteId: string;
   exercises: readonly PlanExercise[];
-  /** Whether the exercises that can't be saved are open, with the reason. */
+  /** Whether invalid exercises are expanded, with their problems. */
   areProblemsShown: boolean;
-  /** The athlete's name; `undefined` while it is not known. */
+  /** The athlete's name; `undefined` while it is unknown. */
   reader: string | undefined;
   onChange: (exercises: readonly PlanExercise[]) => void;
 }
 
-/** The exercises of a plan's workout: put in order, opened in place and written, removed. */
+/** The exercises of a plan's workout, which can be sorted, expanded, edited and removed. */
 export function WorkoutExercises(props: WorkoutExercisesProps) {
   const { athleteId, exercises, areProblemsShown, reader, onChange } = props;
   const listId = useId();
@@ -44,10 +44,10 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
     opened.has(exercise.id) || (areProblemsShown && isExerciseWrong(exercise));
   const toggle = ({ id }: PlanExercise) =>
     setOpened(new Set(opened.has(id) ? [...opened].filter((other) => other !== id) : [...opened, id]));
-  // By its place: the code of an exercise may hold spaces, and a list of ids is divided by them.
+  // By index, because the code of an exercise can contain spaces, which separate ids in a list.
   const detailsId = (exercise: PlanExercise) => `${listId}-${exercises.indexOf(exercise)}`;
   const put = (changed: PlanExercise) => {
-    // It stays open under the hands of who mends it.
+    // It stays expanded while a person fixes it.
     setOpened(new Set([...opened, changed.id]));
     onChange(exercises.map((other) => (other.id === changed.id ? changed : other)));
   };
@@ -113,7 +113,10 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
   );
 }
 
-/** The target, else how the instructions begin; the line of an open exercise is never empty, so that nothing moves. */
+/**
+ * The target, otherwise the beginning of the instructions; the line of an expanded exercise is never empty,
+ * so that nothing moves.
+ */
 function secondLine(exercise: PlanExercise, isOpen: boolean): string {
   const target = targetOf(targetDraftOf(exercise));
   if (target !== null) return targetInWords(target);
@@ -123,7 +126,7 @@ function secondLine(exercise: PlanExercise, isOpen: boolean): string {
 interface ExerciseHeadProps {
   exercise: PlanExercise;
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the content that it expands. */
   controls: string;
   onToggle: () => void;
 }

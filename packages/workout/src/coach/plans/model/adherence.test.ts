@@ -15,7 +15,7 @@ it('counts what was done and missed, and nothing that is to come', () => {
     workout('2026-11-22', false),
     workout(TODAY, false),
     workout('2026-11-24', true),
-    // Nothing was to be done in it.
+    // It has no exercises.
     workout('2026-11-19'),
   ];
   expect(adherenceOf(workouts, TODAY, 4)).toEqual({ done: 1, missed: 2 });

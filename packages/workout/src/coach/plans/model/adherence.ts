@@ -3,23 +3,26 @@ import { formatPercent } from '@hub/locale';
 import type { TrainedWorkout } from '../../../api/person.schema';
 import { statusOf } from '../../../model/workout-status';
 
-/** Over how many weeks a coach is told how somebody keeps to their workouts (specification §9.313). */
+/** The periods in weeks for which a coach sees a person's adherence (specification §9.313). */
 export const ADHERENCE_WEEKS = [4, 12] as const;
 
 const LONGEST_WEEKS = Math.max(...ADHERENCE_WEEKS);
 
-/** How many workouts somebody has done and missed. */
+/** The numbers of done and missed workouts. */
 export interface Adherence {
   done: number;
   missed: number;
 }
 
-/** The days of the last so many weeks, of which `today` is the last one. */
+/** The days of the last `weeks` weeks, up to `today`. */
 export function adherenceDays(today: CalendarDate, weeks: number = LONGEST_WEEKS) {
   return { from: addDays(today, 1 - 7 * weeks), to: today };
 }
 
-/** What somebody has done and missed in the last so many weeks. What is to come, today too, counts as neither. */
+/**
+ * The done and missed workouts of the last weeks. Future workouts count as neither, and so do unfinished ones
+ * of today.
+ */
 export function adherenceOf(
   workouts: readonly Pick<TrainedWorkout, 'date' | 'exercises'>[],
   today: CalendarDate,

@@ -10,16 +10,16 @@ export const COACH_WORDS: Readonly<Record<WorkoutStatus, string>> = {
   'not-completed': 'To come',
 };
 
-/** The statuses in the order in which one of a day's workouts speaks for the day: what went wrong is seen first. */
+/** The statuses by priority, when a day has several workouts: problems are shown first. */
 const LOUDEST: readonly WorkoutStatus[] = ['failed', 'not-completed', 'completed'];
 
-/** The status that a day shows; `undefined` where nothing stands on it. */
+/** The status of a day; `undefined` if it has no workouts. */
 export function dayStatus(workouts: readonly Workout[], today: CalendarDate): WorkoutStatus | undefined {
   const statuses = workouts.map((workout) => statusOf(workout, today));
   return LOUDEST.find((status) => statuses.includes(status));
 }
 
-/** How a week goes: "2 of 3 done, 1 missed", and how bad that is. */
+/** The summary of a week: "2 of 3 done, 1 missed", with its severity. */
 export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
   const count = (status: WorkoutStatus) =>
     workouts.filter((workout) => statusOf(workout, today) === status).length;
@@ -33,7 +33,9 @@ export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
   return { words, tone: done === workouts.length ? 'ok' : 'muted' } as const;
 }
 
-/** A week's workouts for the week that begins on `toWeek`: on the same weekdays, nothing of them done yet. */
+/**
+ * Copies of a week's workouts for the week that begins on `toWeek`: on the same weekdays, with nothing done.
+ */
 export function copiesOf(
   workouts: readonly Workout[],
   fromWeek: CalendarDate,

@@ -3,13 +3,13 @@ import { weekStart } from '@hub/locale';
 import type { Workout } from '../../../api/workout.schema';
 import { copiesOf } from './calendar';
 
-/** Why the week of a day can't be the new one, as a sentence; `undefined` where it can. */
+/** Why the week of a day can't be the target, as a sentence; `undefined` if it can. */
 export function newWeekProblem(day: CalendarDate, from: CalendarDate): string | undefined {
   if (!isCalendarDate(day)) return 'Give a day of the new week.';
   return weekStart(day) === from ? 'This is the week that is copied. Give a day of another one.' : undefined;
 }
 
-/** Whether each workout of a week is in the new one already, on the same weekday. */
+/** Whether each workout of a week is already in the new one, on the same weekday. */
 export function isCopied(
   workouts: readonly Workout[],
   from: CalendarDate,
@@ -22,7 +22,7 @@ export function isCopied(
   );
 }
 
-/** The week of a day; where there is none yet, the one after `from`. */
+/** The first day of a day's week; for an invalid day, that of the week after `from`. */
 export function newWeekOf(day: CalendarDate, from: CalendarDate): CalendarDate {
   return weekStart(isCalendarDate(day) ? day : addDays(from, 7));
 }

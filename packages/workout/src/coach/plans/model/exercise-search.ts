@@ -1,22 +1,23 @@
 import { findBy, foldText, wordsOf } from '@hub/locale';
 import type { PickableExercise } from './plan-exercise';
 
-/** As many finds as are offered at once; more are narrowed down by typing on. */
+/** The maximum number of results; a longer query narrows them down. */
 const MOST_FINDS = 30;
 
-/** Where a find comes: titles that begin with what was typed, then titles, then tags. */
+/** The rank of a result: titles that begin with the query, then other titles, then tags. */
 function rankOf({ title }: PickableExercise, words: readonly string[]): number {
   const folded = foldText(title);
   if (folded.startsWith(words[0] ?? '')) return 0;
   return words.every((word) => folded.includes(word)) ? 1 : 2;
 }
 
-/** Titles as they are compared: one exercise may be in both libraries. */
+/** A title in the form for comparisons: an exercise may be in both libraries. */
 const keyOf = ({ title }: PickableExercise) => foldText(title.trim());
 
 /**
- * The exercises that have each word of the query in their title or in a tag, the hub's own library (`own`) before what comes
- * with it (`builtIn`) where both fit as well, and how many there are in all. Without a query, all of the own ones.
+ * The exercises with each word of the query in their title or a tag, and their total number. With equal rank,
+ * the hub's own library (`own`) comes before the built-in one (`builtIn`). Without a query, all of the hub's
+ * own.
  */
 export function findExercises(
   own: readonly PickableExercise[],

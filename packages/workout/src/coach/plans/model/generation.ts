@@ -13,15 +13,15 @@ import {
 import type { Plan } from '../../../api/plans';
 import type { StandingWorkout } from '../../../api/workout.schema';
 
-/** A workout that a plan would make on a date. */
+/** A workout that a plan would generate on a date. */
 export interface PlannedWorkout {
-  /** `<key of the plan's workout>/<date>`, as the server knows it. */
+  /** `<key of the plan's workout>/<date>`, as on the server. */
   id: string;
   date: CalendarDate;
   title: string;
-  /** It is there already and stays; it would be made; the coach leaves it out. */
+  /** `there`: it already exists and stays; `new`: it would be created; `out`: the coach leaves it out. */
   state: 'there' | 'new' | 'out';
-  /** The titles of the other workouts that stand on that day. */
+  /** The titles of the other workouts on that day. */
   others: string[];
 }
 
@@ -29,27 +29,30 @@ export interface PlannedWorkout {
 export interface GenerationPreview {
   planned: PlannedWorkout[];
   counts: Record<PlannedWorkout['state'], number>;
-  /** Why workouts are left out, a sentence each. */
+  /** The reasons why workouts are skipped, one sentence each. */
   skipped: string[];
-  /** It would be more than is made at once, so nothing is planned. */
+  /** Whether it exceeds the maximum number of dates, so that nothing is planned. */
   isTooLong: boolean;
   /** Whether the new workouts together exceed the limit of one generation. */
   isTooLarge: boolean;
 }
 
-/** A duration as it was typed: a whole number from 1 on, and 1 for anything else (specification §5.25). */
+/** Parses a typed duration: a positive integer, or 1 for anything else (specification §5.25). */
 export function durationOf(typed: string): number {
   const duration = Number(typed);
   return Number.isInteger(duration) && duration >= 1 ? duration : 1;
 }
 
-/** Why nothing can be generated from a plan (specification §8.31); `null` where something can. */
+/** Why nothing can be generated from a plan (specification §8.31); `null` if something can. */
 export function generationProblem(userId: string, plan: Pick<Plan, 'id' | 'workouts'>): string | null {
   if (userId === '' || plan.id === '') return 'Error: Missing user ID or plan ID';
   return plan.workouts.length === 0 ? 'Error: No workouts found in the selected plan' : null;
 }
 
-/** The days whose workouts decide what a generation makes: its own, and those that tell in which week it goes on. */
+/**
+ * The days whose existing workouts affect a generation: its own days, and those that determine in which week
+ * it continues.
+ */
 export function daysOf(horizon: Horizon) {
   return { from: firstKnownDay(horizon), to: lastDay(horizon) };
 }
@@ -62,8 +65,8 @@ function skippedSentence({ title, day }: Skipped): string {
 }
 
 /**
- * What a plan makes in a horizon, beside the workouts that the person has on the days of {@link daysOf} (`existing`) and without what
- * the coach leaves out.
+ * What a plan would generate in a horizon, given the person's workouts on the days of {@link daysOf}
+ * (`existing`), without the dates that the coach leaves out.
  */
 export function previewOf(
   plan: Pick<Plan, 'id' | 'workouts'>,
@@ -102,7 +105,7 @@ export function previewOf(
   };
 }
 
-/** The dates to leave out after one was ticked, which takes it in again, or unticked. */
+/** The dates to leave out after one was ticked, which includes it again, or unticked. */
 export function withDate(without: ReadonlySet<string>, id: string, ticked: boolean): ReadonlySet<string> {
   return new Set(ticked ? [...without].filter((other) => other !== id) : [...without, id]);
 }

@@ -1,8 +1,8 @@
 import type { Plan, PlanValues } from '../../../api/plans';
 
 /**
- * A plan for another athlete, or as a template (`user` is `''`). It is a plan of its own from then on: neither changes
- * with the other. An athlete follows it at once.
+ * A copy of a plan for another athlete, or as a template (`user` is `''`). The two plans are independent.
+ * An athlete's copy is active at once.
  */
 export function copyOf(plan: Plan, user: string): PlanValues {
   const { id, planTitle, planDescription, movable, workouts } = plan;
@@ -17,7 +17,7 @@ export function copyOf(plan: Plan, user: string): PlanValues {
   };
 }
 
-/** Who follows a copy of a plan already. */
+/** The people who already have an active copy of a plan. */
 export function copyHolders(plan: Plan, current: readonly Plan[]): ReadonlySet<string> {
   return new Set(
     current.filter(({ origin, active }) => origin === plan.id && active).map(({ user }) => user),

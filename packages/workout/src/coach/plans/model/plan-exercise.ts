@@ -4,29 +4,29 @@ import { type Exercise, readTags, type StoredExercise } from '../../../model/exe
 import { exerciseFields } from '../../../model/exercise-fields';
 import { isTargetWrong, targetDraftOf, withStoredTarget } from './target-draft';
 
-/** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
+/** An exercise of a plan's workout in its stored form; its id is unique within the workout. */
 export type PlanExercise = StoredExercise & { readonly id: string };
 
-/** The fields that a coach writes, as in the collection `exercises`. */
+/** The fields that a coach edits, as in the collection `exercises`. */
 export type ExerciseField = keyof typeof exerciseFields;
 
 const FIELDS = Object.keys(exerciseFields) as ExerciseField[];
 
-/** What a workout takes of an exercise of the library. */
+/** The fields of a library exercise that a workout copies. */
 export type PickableExercise = Pick<Exercise, ExerciseText | 'id' | 'video' | 'tags'>;
 
-/** An exercise of the library as a workout takes it: a copy, which knows by `code` what it is a copy of. */
+/** A copy of a library exercise for a workout; `code` is the id of the original. */
 export function pickedExercise(from: PickableExercise, id: string): PlanExercise {
   const texts = forEachText((name) => from[name]);
   return { ...texts, id, code: from.id, video: from.video, tags: from.tags };
 }
 
-/** An exercise that the library does not have. */
+/** An exercise that is not in the library. */
 export function typedExercise(title: string, id: string): PlanExercise {
   return { id, code: id, title };
 }
 
-/** A text of an exercise as it is typed: tags with commas, and of an old record what it calls `instruction`. */
+/** A text of an exercise for its field: tags with commas, and in an old record the value of `instruction`. */
 export function textOf(exercise: StoredExercise, name: ExerciseField): string {
   const value = exercise[name];
   if (name === 'instructions' && !value) return typed(exercise['instruction']);
@@ -37,14 +37,17 @@ function typed(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The exercise with another text. */
+/** The exercise with a changed text. */
 export function withText(exercise: PlanExercise, name: ExerciseField, text: string): PlanExercise {
   const changed = { ...exercise, [name]: text };
-  // Otherwise a text that was deleted from `instructions` would be read from there again.
+  // Without this, a text that was deleted from `instructions` would be read from `instruction` again.
   return name === 'instructions' && 'instruction' in exercise ? { ...changed, instruction: text } : changed;
 }
 
-/** What keeps an exercise from being saved: it needs a title, an address where it has a video (specification §5.38), and texts that fit. */
+/**
+ * The problems of an exercise: it needs a title, a valid address if it has a video (specification §5.38), and
+ * texts within their limits.
+ */
 export function exerciseProblems(exercise: PlanExercise): Partial<Record<ExerciseField, string>> {
   const problems: Partial<Record<ExerciseField, string>> = {};
   for (const name of FIELDS) {
@@ -58,12 +61,12 @@ export function exerciseProblems(exercise: PlanExercise): Partial<Record<Exercis
   return problems;
 }
 
-/** Whether an exercise can't be saved as it is. */
+/** Whether an exercise is invalid. */
 export function isExerciseWrong(exercise: PlanExercise): boolean {
   return Object.keys(exerciseProblems(exercise)).length > 0 || isTargetWrong(targetDraftOf(exercise));
 }
 
-/** The exercise as it is stored: texts trimmed, tags as a list, its target in numbers. */
+/** The exercise in its stored form: trimmed texts, tags as a list, its target as numbers. */
 export function storeExercise(exercise: PlanExercise): PlanExercise {
   const texts = FIELDS.filter((name) => typeof exercise[name] === 'string');
   const stored = texts.map((name) => {

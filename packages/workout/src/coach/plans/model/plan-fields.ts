@@ -10,13 +10,13 @@ export function isUntitled({ title }: PlanWorkout): boolean {
   return title.trim() === '';
 }
 
-/** Whether a text of a plan's workout is longer than it may be. */
+/** Whether a text of a plan's workout exceeds its limit. */
 function isTooLong({ title, description }: PlanWorkout): boolean {
   const excess = tooLong(title, workoutLimits.title) ?? tooLong(description, workoutLimits.description);
   return excess !== undefined;
 }
 
-/** Whether a plan's workout, or an exercise of it, can't be saved as it is. */
+/** Whether a plan's workout, or one of its exercises, is invalid. */
 export function isWrong(workout: PlanWorkout): boolean {
   return isUntitled(workout) || isTooLong(workout) || workout.exercises.some(isExerciseWrong);
 }
@@ -48,7 +48,7 @@ export const planFields = {
   }),
 };
 
-/** The most characters that a workout's texts take. */
+/** The maximum lengths of a workout's texts. */
 export const workoutLimits = {
   title: workoutsLimits.workoutTitle,
   description: workoutsLimits.workoutDescription,

@@ -4,14 +4,14 @@ import type { PlanWorkout } from './plan-workout';
 
 type Timing = Pick<PlanWorkout, 'frequency' | 'days'>;
 
-/** The frequencies with the words of the editor (specification §9.22). */
+/** The frequencies with their names in the editor (specification §9.22). */
 export const FREQUENCIES: readonly { value: string; label: string }[] = [
   { value: 'weekly', label: 'Weekly' },
   { value: 'bi-weekly', label: 'Bi-weekly' },
   { value: 'monthly', label: 'Monthly' },
 ];
 
-/** Old plans know it; it is not offered anew. */
+/** A frequency of old plans, which is not offered for new ones. */
 export const DAILY = { value: 'daily', label: 'Daily' };
 
 const STEPS: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const STEPS: Readonly<Record<string, string>> = {
   monthly: 'Every 4 weeks',
 };
 
-/** Each day as `nameOf` has it, in the order of the person's own week; what is no weekday (specification §5.26) after them, in quotes. */
+/**
+ * The names of days in the order of the person's week; invalid weekdays (specification §5.26) come last, in
+ * quotes.
+ */
 function inWeekOrder(days: readonly string[], nameOf: (day: string) => string): string {
   const known = ownWeekdays().filter((day) => days.includes(day));
   const unknown = days.filter((day) => !WEEKDAYS.some((weekday) => weekday === day));
@@ -30,14 +33,14 @@ function inWeekOrder(days: readonly string[], nameOf: (day: string) => string): 
 const fullName = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 const shortName = (day: string) => fullName(day).slice(0, 3);
 
-/** When a workout comes, as a sentence: "Every week on Tuesday and Saturday." */
+/** The days of a workout as a sentence: "Every week on Tuesday and Saturday." */
 export function timingSentence({ frequency, days }: Timing): string {
   if (frequency === DAILY.value) return 'Every day.';
   if (days.length === 0) return 'No day is chosen yet, so nothing is generated from it.';
   return `${STEPS[frequency] ?? 'Every week'} on ${inWeekOrder(days, fullName)}.`;
 }
 
-/** A workout in a line: "Weekly, Tue and Sat, 4 exercises". */
+/** A summary of a workout in one line: "Weekly, Tue and Sat, 4 exercises". */
 export function workoutLine({ frequency, days, exercises }: Timing & Pick<PlanWorkout, 'exercises'>): string {
   const name = [...FREQUENCIES, DAILY].find(({ value }) => value === frequency)?.label ?? frequency;
   const when = frequency === DAILY.value ? [] : [inWeekOrder(days, shortName) || 'no day'];

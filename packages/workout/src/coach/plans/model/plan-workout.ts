@@ -2,21 +2,21 @@ import { readObjects, readPlanWorkouts } from '../../../rules';
 import type { StoredExercise } from '../../../model/exercise';
 import { type PlanExercise, storeExercise } from './plan-exercise';
 
-/** A workout of a plan as it is stored (specification §3.24). */
+/** A workout of a plan in its stored form (specification §3.24). */
 export type StoredPlanWorkout = Readonly<Record<string, unknown>>;
 
 /** A workout of a plan in the editor (specification §3.25). */
 export interface PlanWorkout {
-  /** Stays the same whatever is changed, so that nothing is generated twice. */
+  /** It never changes, so that nothing is generated twice. */
   id: string;
   title: string;
   description: string;
   /** `weekly`, `bi-weekly` or `monthly`; `daily` in old plans. */
   frequency: string;
-  /** Weekdays in small letters, such as `tuesday`; in old plans perhaps something else. */
+  /** Weekdays in lower case, such as `tuesday`; old plans can contain other values. */
   days: readonly string[];
   exercises: readonly PlanExercise[];
-  /** All that was stored of it, also what the editor does not know. */
+  /** Its complete stored form, including fields that the editor does not know. */
   stored: StoredPlanWorkout;
 }
 
@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Gives every exercise an id that no other of its workout has, the same each time that it is read. */
+/** Gives every exercise an id that is unique within its workout, and the same each time that it is read. */
 function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
   const taken = new Set<string>();
   return exercises.map((exercise, index) => {
@@ -42,7 +42,7 @@ function daysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
 }
 
 /**
- * A plan's workouts, to be edited. One without an id has for it the key under which it is generated
+ * Parses a plan's workouts for the editor. A workout without an id gets the key under which it is generated
  * (`readPlanWorkouts`), and keeps it.
  */
 export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): PlanWorkout[] {
@@ -58,7 +58,7 @@ export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): 
   }));
 }
 
-/** The workouts as they are stored: the first day as `workoutDay`, all of them as `workoutDays`. */
+/** The workouts in their stored form: the first day as `workoutDay`, all days as `workoutDays`. */
 export function storeWorkouts(workouts: readonly PlanWorkout[]): StoredPlanWorkout[] {
   return workouts.map(({ id, title, description, frequency, days, exercises, stored }) => ({
     ...stored,
@@ -72,12 +72,12 @@ export function storeWorkouts(workouts: readonly PlanWorkout[]): StoredPlanWorko
   }));
 }
 
-/** A workout with nothing in it yet. */
+/** An empty new workout. */
 export function emptyWorkout(id: string): PlanWorkout {
   return { id, title: '', description: '', frequency: 'weekly', days: [], exercises: [], stored: {} };
 }
 
-/** The workouts with a copy of one right after it. */
+/** The workouts with a copy of one of them right after it. */
 export function withCopy(workouts: readonly PlanWorkout[], original: PlanWorkout, id: string): PlanWorkout[] {
   const copy = { ...original, id, title: `${original.title} (copy)`.trim() };
   return workouts.flatMap((workout) => (workout.id === original.id ? [workout, copy] : [workout]));

@@ -16,7 +16,7 @@ import {
 
 const squat = { id: 'e', code: 'squat', title: 'Squat', colour: 'red' };
 
-/** A new target, with what was typed and chosen. */
+/** A new target with these typed and chosen values. */
 const typed = (change: Partial<TargetDraft>) => targetDraftOf(withTarget(squat, change));
 
 it('of three numbers is enough', () => {

@@ -11,22 +11,22 @@ import { fieldText, numberOf, type TargetField } from './target-numbers';
 
 export type { TargetField } from './target-numbers';
 
-/** What each set of a target is. */
+/** The kind of amount of each set. */
 export type EachSet = 'reps' | 'range' | 'time' | 'distance' | 'amrap';
 
-/** How heavy each set of a target is. */
+/** The kind of intensity of each set. */
 export type HowHeavy = 'weight' | 'percent' | 'rpe' | 'bodyweight' | 'free';
 
-/** A target while it is being written: the fields as they are typed, and what they are of. */
+/** A target in the form: its fields as typed texts, with the chosen kinds. */
 export interface TargetDraft extends Record<TargetField, string> {
   each: EachSet;
   heavy: HowHeavy;
   unit: WeightUnit;
-  /** What is typed of each set where they are not alike; `null` where they are. */
+  /** The typed texts of each set if they differ; `null` if all are the same. */
   bySet: readonly SetDraft[] | null;
 }
 
-/** What is typed of one set. */
+/** The typed texts of one set. */
 export type SetDraft = Partial<Record<TargetField, string>>;
 
 const EMPTY: TargetDraft = {
@@ -46,7 +46,7 @@ const EMPTY: TargetDraft = {
   bySet: null,
 };
 
-/** The fields that are shown, and so stored, of each choice. */
+/** The visible fields of each choice, which are the stored ones. */
 const FIELDS_OF_EACH: Readonly<Record<EachSet, readonly TargetField[]>> = {
   reps: ['reps'],
   range: ['reps', 'repsTo'],
@@ -62,7 +62,7 @@ const FIELDS_OF_HEAVY: Readonly<Record<HowHeavy, readonly TargetField[]>> = {
   free: [],
 };
 
-/** The fields without which a choice says nothing, each with the sentence that asks for it. */
+/** The required fields of each choice, with the message if one is empty. */
 const REQUIRED: Readonly<Partial<Record<EachSet | HowHeavy, readonly [TargetField, string][]>>> = {
   range: [
     ['reps', 'Give where the range begins.'],
@@ -92,7 +92,7 @@ const FIELDS = Object.keys(EMPTY).filter(
   (name) => !['each', 'heavy', 'unit', 'bySet'].includes(name),
 ) as TargetField[];
 
-/** The values of a target, or of one set of it, as their fields show them. */
+/** The values of a target, or of one of its sets, as texts for their fields. */
 function textsOf(stored: Partial<Record<TargetField, string | number>>): Record<TargetField, string> {
   return Object.fromEntries(FIELDS.map((name) => [name, fieldText(name, stored[name])])) as Record<
     TargetField,
@@ -104,7 +104,7 @@ function isDraft(target: unknown): target is TargetDraft {
   return typeof target === 'object' && target !== null && 'each' in target;
 }
 
-/** The target of an exercise as its fields show it; a new one has its weight in `unit`. */
+/** The target of an exercise as a draft; the weight of a new one is in `unit`. */
 export function targetDraftOf({ target }: StoredExercise, unit: WeightUnit = 'kg'): TargetDraft {
   if (isDraft(target)) return { ...EMPTY, ...target };
   const stored = readTarget(target);
@@ -119,7 +119,7 @@ export function targetDraftOf({ target }: StoredExercise, unit: WeightUnit = 'kg
   };
 }
 
-/** An exercise with a change of its target, which stays as it is typed until it is stored. */
+/** An exercise with a changed target, which keeps its typed texts until it is stored. */
 export function withTarget<Entry extends StoredExercise>(
   exercise: Entry,
   change: Partial<TargetDraft>,
@@ -128,23 +128,23 @@ export function withTarget<Entry extends StoredExercise>(
   return { ...exercise, target: { ...targetDraftOf(exercise, unit), ...change } };
 }
 
-/** The unit of the first weight that the targets of a workout name; kg where none does. */
+/** The unit of the first weight in a workout's targets; kg if there is none. */
 export function unitOf(exercises: readonly StoredExercise[]): WeightUnit {
   const drafts = exercises.map((exercise) => targetDraftOf(exercise));
   return drafts.find(({ heavy, weight }) => heavy === 'weight' && weight !== '')?.unit ?? 'kg';
 }
 
-/** The fields of a draft that a set may have on its own. */
+/** The fields that can differ between the sets of a draft. */
 export function fieldsOfSet({ each, heavy }: Pick<TargetDraft, 'each' | 'heavy'>): readonly TargetField[] {
   return [...FIELDS_OF_EACH[each], ...FIELDS_OF_HEAVY[heavy]];
 }
 
-/** The fields that are shown of all sets of a draft. */
+/** The visible fields that apply to all sets of a draft. */
 function shownFields(draft: TargetDraft): readonly TargetField[] {
   return ['sets', ...(draft.bySet === null ? fieldsOfSet(draft) : []), 'rest', 'group'];
 }
 
-/** What is typed of each of the sets that are asked for; one that is new is as the one before it. */
+/** The typed texts of each set; a new set is a copy of the one before it. */
 export function setDrafts({ sets, bySet }: Pick<TargetDraft, 'sets' | 'bySet'>): readonly SetDraft[] {
   const count = numberOf('sets', sets);
   const isCount = Number.isInteger(count) && count >= 1 && count <= MOST_SETS;
@@ -152,26 +152,29 @@ export function setDrafts({ sets, bySet }: Pick<TargetDraft, 'sets' | 'bySet'>):
   return Array.from({ length: count }, (_, place) => bySet[place] ?? bySet.at(-1) ?? {});
 }
 
-/** A draft with the values of one of its sets, as the target of that set alone. */
+/** A draft with the values of one of its sets, as the target of only that set. */
 function draftOfSet(draft: TargetDraft, set: SetDraft): TargetDraft {
   const own = fieldsOfSet(draft).map((name) => [name, set[name] ?? '']);
   return { ...draft, ...(Object.fromEntries(own) as SetDraft), bySet: null };
 }
 
-/** A draft whose sets each stand on their own, as they were together; or are alike again, as the first of them. */
+/**
+ * Switches a draft to individual sets, each with the common values; or back to common values, those of the
+ * first set.
+ */
 export function withSetsApart(draft: TargetDraft, areApart: boolean): Partial<TargetDraft> {
   if (areApart) return { bySet: [Object.fromEntries(fieldsOfSet(draft).map((name) => [name, draft[name]]))] };
   return { ...draft.bySet?.[0], bySet: null };
 }
 
-/** A draft with another value of one of its sets. */
+/** A draft with a changed value of one set. */
 export function withSet(draft: TargetDraft, place: number, change: SetDraft): Partial<TargetDraft> {
   return {
     bySet: setDrafts(draft).map((set, other) => (other === place ? { ...set, ...change } : set)),
   };
 }
 
-/** Whether nothing was asked for: a choice alone is no target. */
+/** Whether it has no values: a choice without values is not a target. */
 function isEmpty(draft: TargetDraft): boolean {
   const isSetBlank = (set: SetDraft) => fieldsOfSet(draft).every((name) => !set[name]?.trim());
   const isBlank = shownFields(draft).every((name) => draft[name].trim() === '');
@@ -180,7 +183,7 @@ function isEmpty(draft: TargetDraft): boolean {
   );
 }
 
-/** The values of a draft, with those that can't be read as NaN. */
+/** The values of a draft; invalid ones are NaN. */
 function valuesOf(draft: TargetDraft): Partial<ExerciseTarget> {
   const typed = shownFields(draft).filter((name) => draft[name].trim() !== '');
   const values = typed.map((name) => [
@@ -201,27 +204,27 @@ function requiredProblem(draft: TargetDraft, name: TargetField): string | undefi
   return required.find(([field]) => field === name)?.[1];
 }
 
-/** The shares of the best that a draft names, in percent; those that can't be read are left out. */
+/** The valid percentages of the best in a draft. */
 export function sharesOf(draft: TargetDraft): number[] {
   const typed = draft.bySet === null ? [draft] : setDrafts(draft);
   return typed.map(({ percent = '' }) => numberOf('percent', percent)).filter((share) => share > 0);
 }
 
-/** Sentences on what is wrong, each under its field. */
+/** The problems as sentences, by field. */
 export type TargetProblems = Partial<Record<TargetField, string>>;
 
-/** What is wrong with each set of a draft; `[]` where they are alike. */
+/** The problems of each individual set; `[]` if all sets are the same. */
 export function setProblems(draft: TargetDraft): readonly TargetProblems[] {
   const names = fieldsOfSet(draft);
   return setDrafts(draft).map((set) => problemsIn(draftOfSet(draft, set), names));
 }
 
-/** What is wrong with what a draft says of all sets (specification §5.370). */
+/** The problems of the values that apply to all sets (specification §5.370). */
 export function targetProblems(draft: TargetDraft): TargetProblems {
   return isEmpty(draft) ? {} : problemsIn(draft, shownFields(draft));
 }
 
-/** Whether a draft can't be stored as it is. */
+/** Whether a draft is invalid. */
 export function isTargetWrong(draft: TargetDraft): boolean {
   return [targetProblems(draft), ...setProblems(draft)].some((problems) => Object.keys(problems).length > 0);
 }
@@ -236,7 +239,7 @@ function problemsIn(draft: TargetDraft, names: readonly TargetField[]): TargetPr
     return targetProblem({
       sets: 1,
       ...(name === 'weight' && { unit }),
-      // An end can be held against a beginning only.
+      // The end of a range is checked together with its beginning.
       ...(name === 'repsTo' && { reps: reps === undefined || Number.isNaN(reps) ? 0 : reps }),
       [name]: value,
     });
@@ -245,12 +248,15 @@ function problemsIn(draft: TargetDraft, names: readonly TargetField[]): TargetPr
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-/** The values of a set on its own; its weight is in the unit of the target. */
+/** The individual values of a set; its weight is in the target's unit. */
 function amountsIn(target: ExerciseTarget, names: readonly TargetField[]): SetTarget {
   return Object.fromEntries(Object.entries(target).filter(([name]) => names.some((own) => own === name)));
 }
 
-/** The target as it is stored, without what its sets are where they are alike; `null` for none, and for one that has a problem. */
+/**
+ * The target in its stored form, without individual sets if they are all the same; `null` if it is empty or
+ * invalid.
+ */
 export function targetOf(draft: TargetDraft): ExerciseTarget | null {
   if (isEmpty(draft) || isTargetWrong(draft)) return null;
   const [first, ...others] = setDrafts(draft).map((set) => readTarget(valuesOf(draftOfSet(draft, set))));
@@ -258,12 +264,12 @@ export function targetOf(draft: TargetDraft): ExerciseTarget | null {
   const names = fieldsOfSet(draft);
   const bySet = [first, ...others].map((target) => amountsIn(target ?? first, names));
   const areAlike = new Set(bySet.map((set) => JSON.stringify(set))).size === 1;
-  // A weight that only a later set has needs its unit too.
+  // A weight that only a later set has needs its unit, too.
   const unit = bySet.some(({ weight }) => weight !== undefined) ? { unit: draft.unit } : {};
   return areAlike ? first : readTarget({ ...first, ...unit, bySet });
 }
 
-/** An exercise with its target as it is stored; one whose target was not touched is left as it is. */
+/** An exercise with its target in the stored form; an untouched target is not changed. */
 export function withStoredTarget<Entry extends StoredExercise>(exercise: Entry): Entry {
   const { target } = exercise;
   if (!isDraft(target)) return exercise;

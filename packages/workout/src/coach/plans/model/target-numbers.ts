@@ -1,10 +1,10 @@
 import { clockOf } from '../../../rules';
 
-/** The fields of a target that are typed. */
+/** The typed fields of a target. */
 export type TargetField =
   'sets' | 'reps' | 'repsTo' | 'seconds' | 'metres' | 'weight' | 'percent' | 'rpe' | 'rest' | 'group';
 
-/** A value as its field shows it: a minute and more as a clock has it. */
+/** A value as text for its field: times of a minute or more as minutes and seconds. */
 export function fieldText(name: TargetField, value: string | number | undefined): string {
   if (value === undefined) return '';
   const isTime = name === 'rest' || name === 'seconds';
@@ -13,7 +13,10 @@ export function fieldText(name: TargetField, value: string | number | undefined)
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/;
 
-/** A number, or for a time minutes and seconds, as it is typed; a comma may stand for the point. NaN for anything else. */
+/**
+ * Parses a typed number, or for a time minutes and seconds; accepts a comma as the decimal separator. NaN for
+ * anything else.
+ */
 export function numberOf(name: TargetField, typed: string): number {
   const text = typed.trim();
   const clock = name === 'rest' || name === 'seconds' ? CLOCK.exec(text) : null;

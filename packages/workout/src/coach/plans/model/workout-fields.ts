@@ -5,7 +5,9 @@ import type { Exercise } from '../../../model/exercise';
 import { isExerciseWrong, type PlanExercise, storeExercise, textOf } from './plan-exercise';
 import { workoutLimits } from './plan-fields';
 
-/** The fields of a workout that a coach makes for one day, in the order of the form (specification §4.40). */
+/**
+ * The fields of a workout that a coach creates for one day, in the order of the form (specification §4.40).
+ */
 export const workoutFields = {
   user: textField({ label: 'Athlete', isHeld: true }),
   date: dateField({ label: 'Day', required: 'Give the day.', isHeld: true }),
@@ -17,7 +19,7 @@ export const workoutFields = {
   workoutDescription: textField({ label: 'Description', limit: workoutLimits.description }),
   exercises: listField<readonly Exercise[], PlanExercise, Workout['stored']>({
     label: 'Exercises',
-    // The form only makes new workouts, so no stored exercises become a draft.
+    // The form only creates new workouts, so stored exercises never become a draft.
     draftOf: () => [],
     valueOf: (exercises) => freshExercises(exercises.map(storeExercise)),
     problemOf: (exercises) =>

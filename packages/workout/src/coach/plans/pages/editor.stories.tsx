@@ -34,7 +34,7 @@ const LONG = 'Legs, back and a longer way home along the river';
 const long = samplePlan({ planTitle: LONG, workouts: [planWorkout(LONG, 'weekly', ['tuesday'])] });
 const editLong = coachPaths.editPlan(SAM, long.id);
 
-/** The first letter moves nothing: what was seen before it is touched where it was. */
+/** Types the first letter and checks that it moves nothing under the finger. */
 async function typeFirstLetter(label: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   const before = field.getBoundingClientRect().top;
@@ -84,7 +84,7 @@ export const WritingAnExercise: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^Barbell Squat/ })),
 };
 
-/** Workouts whose exercises have targets, the second of them opened. */
+/** Workouts whose exercises have targets; the second one is open. */
 const TARGETS = [
   { sets: 3, reps: 10, weight: 52.5, unit: 'kg', rest: 120 },
   { sets: 3, reps: 8, weight: 62.5, unit: 'kg', rest: 120 },

@@ -23,7 +23,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Its place is held where it is not shown. */
+/** The text is hidden, with its space reserved, while nothing is unsaved. */
 const unsaved = () => screen.queryByText('Unsaved changes', { ignore: '[aria-hidden=true]' });
 
 it('makes a plan, active at first, with the first day and all of them', async () => {
@@ -65,7 +65,7 @@ it('shows a new plan above the others before the list is loaded anew', async () 
   await findButton(/^Spring/);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 6));
   expect(rows).toEqual(['Spring', 'Winter']);
-  // A request that is under way must not outlive its test.
+  // Waits for the pending request, which must not outlive its test.
   await screen.findByText(/^This may be out of date\./);
 });
 

@@ -62,7 +62,7 @@ describe('the generate dialog', () => {
     const { store } = await openGenerator();
     const duration = screen.getByLabelText<HTMLInputElement>('Duration');
     const generate = await findButton('Generate 15 workouts');
-    // A field's Enter presses the button that submits its form.
+    // Enter in a field presses the button that submits its form.
     expect(generate.getAttribute('type')).toBe('submit');
     expect(generate.getAttribute('form')).toBe(duration.form?.id);
     expect(screen.getByLabelText<HTMLInputElement>('Start date').form?.id).toBe(duration.form?.id);

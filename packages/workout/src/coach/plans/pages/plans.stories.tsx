@@ -80,7 +80,7 @@ export const Calendar: Story = {
   parameters: storyAt(coachPaths.calendar(SAM), samsHandlers()),
 };
 
-/** A day on which nothing stands. */
+/** A day without workouts. */
 const FREE_DAY = '2199-12-31';
 
 export const EmptyDay: Story = {
@@ -100,7 +100,7 @@ export const AddingAWorkout: Story = {
 
 const LONG = 'Strength-and-endurance-for-the-long-winter-in-the-northern-provinces, three days a week';
 
-/** Titles that take several lines, of the plan, of its workouts and of what is due. */
+/** Long titles of the plan, its workouts and the calendar, which need several lines. */
 const longTitles = () =>
   samsStore({
     plans: [

@@ -6,7 +6,7 @@ import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
 import { PlanList } from '../components/plan-list';
 
-/** /workout/admin/templates: plans of nobody's, which others' are made from. */
+/** /workout/admin/templates: plans without an athlete, from which athletes' plans are created. */
 export function TemplatesPage() {
   useLive('plans', plansKey);
   return (

@@ -11,7 +11,9 @@ interface AthleteChoicesProps {
   today: CalendarDate;
 }
 
-/** For whom workouts are made; under each name stands until when they have some, and why they are not ticked. */
+/**
+ * The athletes to choose from; below each name is until when they have workouts, and why they are not chosen.
+ */
 export function AthleteChoices({ athletes, isChosen, onChoose, titles, today }: AthleteChoicesProps) {
   const count = athletes.filter(isChosen).length;
   return (

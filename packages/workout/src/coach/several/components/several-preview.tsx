@@ -10,16 +10,19 @@ import { notesOf, type Titles } from '../model/athlete-words';
 import { sumOf } from '../model/several-order';
 
 interface SeveralPreviewProps {
-  /** Those who are chosen. */
+  /** The chosen athletes. */
   athletes: readonly AthletePreview[];
   horizon: Horizon;
   titles: Titles;
   today: CalendarDate;
-  /** A date of somebody's was ticked, or unticked. */
+  /** Called when a date of an athlete was ticked or unticked. */
   onTick: (user: string, id: string, ticked: boolean) => void;
 }
 
-/** What each athlete gets, in numbers with the reasons under the name, and all together; opened, a name has its dates. */
+/**
+ * The counts for each athlete, with the reasons below the name, and the totals; expanded, a name shows its
+ * dates.
+ */
 export function SeveralPreview({ athletes, horizon, titles, today, onTick }: SeveralPreviewProps) {
   const [openUser, setOpenUser] = useState<string | null>(null);
   return (
@@ -71,14 +74,14 @@ const looks = {
 };
 
 interface RowProps {
-  /** What its cells are. */
+  /** The role of its cells. */
   role: 'cell' | 'columnheader';
   name: ReactNode;
   numbers: readonly string[];
   look: keyof typeof looks;
 }
 
-/** A name and its numbers, which stand under it where they don't fit beside it. */
+/** A name and its counts, which wrap below it if they don't fit. */
 function Row({ role, name, numbers, look }: RowProps) {
   return (
     <div role="row" className={`flex flex-wrap items-center justify-end gap-x-2 py-1 pr-4 ${looks[look]}`}>
@@ -88,7 +91,7 @@ function Row({ role, name, numbers, look }: RowProps) {
       <div role="presentation" className="flex max-w-full basis-[11.7rem] items-center">
         {numbers.map((number, index) => (
           <span
-            // The three numbers have fixed places.
+            // The three counts have fixed positions.
             key={index}
             role={role}
             className={`w-1/3 py-2 text-right tabular-nums ${look === 'usual' && index > 0 ? 'text-muted' : ''}`}

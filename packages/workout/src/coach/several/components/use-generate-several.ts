@@ -5,7 +5,10 @@ import { workoutsKey } from '../../../api/workouts';
 import { useSingleMutation } from '../../plans/components/use-single-mutation';
 import { useTellCreated } from '../../plans/components/use-tell-created';
 
-/** Makes the workouts of several athletes, says how many, and offers to take them back; why it failed is a sentence. */
+/**
+ * Generates the workouts of several athletes, and shows a toast with their number and Undo; a failure is a
+ * sentence.
+ */
 export function useGenerateSeveral() {
   const queryClient = useQueryClient();
   const tellCreated = useTellCreated();

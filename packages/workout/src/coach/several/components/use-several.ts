@@ -12,7 +12,7 @@ import { type AthletePreview, canChoose, type Known, previewsOf } from '../model
 const NOTHING_OUT: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 const NOBODY_CHOSEN: ReadonlyMap<string, boolean> = new Map();
 
-/** What is known of everybody, once all of it is there, with the first failure of what is not. */
+/** The loaded data of all athletes, once it is complete, and the first failure. */
 function useKnown(from: CalendarDate) {
   const people = useQuery(peopleQuery());
   const plans = useQuery(currentPlansQuery());
@@ -35,7 +35,7 @@ function useKnown(from: CalendarDate) {
   };
 }
 
-/** What a coach has decided on the screen; who is chosen and which dates are left out belong to the plan. */
+/** The coach's choices on the screen; chosen athletes and left-out dates belong to the chosen plan. */
 function useDecisions(templateId: string) {
   const today = useToday();
   const [from, setFrom] = useState<CalendarDate>(today);
@@ -66,9 +66,9 @@ function useDecisions(templateId: string) {
 const NOBODY: readonly AthletePreview[] = [];
 
 /**
- * What a generation for several athletes would make, and what can be decided of it. Who has a sensible start is chosen
- * at first.
- * @param templateId the template to make it from; `''` for the plan that each athlete follows
+ * What a generation for several athletes would create, with the coach's choices. Athletes with a suitable
+ * start are chosen initially.
+ * @param templateId the template from which to generate; `''` for each athlete's active plan
  */
 export function useSeveral(templateId: string) {
   const today = useToday();
@@ -97,7 +97,7 @@ export function useSeveral(templateId: string) {
     isChosen,
     chosenAthletes: athletes.filter(isChosen),
     isDate,
-    /** Whether the numbers are those of the days that are chosen. */
+    /** Whether the counts are those of the chosen days. */
     isUpToDate: isDate && isUpToDate,
   };
 }

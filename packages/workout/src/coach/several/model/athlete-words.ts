@@ -3,26 +3,26 @@ import { listed } from '@hub/locale';
 import { formatShortDate } from '@hub/tool-kit';
 import type { AthletePreview } from './athlete-preview';
 
-/** The titles of plans by their ids; one that nobody follows any more may have none. */
+/** The titles of plans by id; the title of a plan that is no longer active can be missing. */
 export type Titles = ReadonlyMap<string, string>;
 
 const UNKNOWN = 'another plan';
 
-/** So many dates are named; of more, the rest is counted. */
+/** How many dates are listed; further ones are only counted. */
 const MOST_NAMED = 3;
 
 function withCapital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Until when somebody has workouts of a plan: "Winter strength until 28 Nov". */
+/** Until when an athlete has workouts of a plan: "Winter strength until 28 Nov". */
 function aheadInWords({ ahead }: AthletePreview, titles: Titles, today: CalendarDate): string {
   if (ahead === null) return 'No workouts to come';
   const title = titles.get(ahead.plan) ?? withCapital(UNKNOWN);
   return `${title} until ${formatShortDate(ahead.date, today)}`;
 }
 
-/** What stands under an athlete's name: until when they have workouts, and why they are not chosen. */
+/** The line below an athlete's name: until when they have workouts, and why they are not chosen. */
 export function lineOf(athlete: AthletePreview, titles: Titles, today: CalendarDate): string {
   const title = athlete.plan?.planTitle ?? '';
   const ahead = aheadInWords(athlete, titles, today);
@@ -53,7 +53,7 @@ function rangeInWords(dates: readonly CalendarDate[], today: CalendarDate): stri
   return [...ends].map((date) => formatShortDate(date, today)).join(' to ');
 }
 
-/** Why not all of an athlete's workouts are new, a sentence for each reason. */
+/** Why some of an athlete's workouts are not new, one sentence per reason. */
 export function notesOf(athlete: AthletePreview, titles: Titles, today: CalendarDate): string[] {
   const datesOf = (state: 'there' | 'out') =>
     athlete.planned.filter((planned) => planned.state === state).map(({ date }) => date);

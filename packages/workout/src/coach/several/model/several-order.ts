@@ -2,7 +2,7 @@ import { areTooLarge, type Horizon, MOST_DATES, type PlannedWorkouts } from '../
 import type { SeveralOrder } from '../../../api/generation';
 import type { AthletePreview } from './athlete-preview';
 
-/** The counts of several athletes together. */
+/** The totals of several athletes. */
 export function sumOf(athletes: readonly AthletePreview[]): AthletePreview['counts'] {
   const sum = { new: 0, there: 0, out: 0 };
   for (const { counts } of athletes) {
@@ -13,7 +13,7 @@ export function sumOf(athletes: readonly AthletePreview[]): AthletePreview['coun
   return sum;
 }
 
-/** Whether it would be more workouts than are made at once (specification §9.32). */
+/** Whether the number of workouts exceeds the limit of one generation (specification §9.32). */
 export function areTooMany(athletes: readonly AthletePreview[]): boolean {
   return athletes.some(({ isTooLong }) => isTooLong) || sumOf(athletes).new > MOST_DATES;
 }
@@ -22,7 +22,7 @@ function keyIn(id: string): string {
   return id.slice(0, id.lastIndexOf('/'));
 }
 
-/** Whether it would be more to store than is made at once (specification §9.34). */
+/** Whether the size of the workouts exceeds the limit of one generation (specification §9.34). */
 export function isTooMuch(athletes: readonly AthletePreview[]): boolean {
   return areTooLarge(
     athletes.map(({ plan, planned }): PlannedWorkouts => {
@@ -32,7 +32,7 @@ export function isTooMuch(athletes: readonly AthletePreview[]): boolean {
   );
 }
 
-/** What the server is asked for: of each athlete all that the preview calls new, and nothing else. */
+/** The request to the server: for each athlete exactly the workouts that are new in the preview. */
 export function orderOf(athletes: readonly AthletePreview[], horizon: Horizon): SeveralOrder {
   const orders = athletes
     .filter(({ counts }) => counts.new > 0)

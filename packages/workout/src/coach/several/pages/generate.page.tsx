@@ -28,7 +28,7 @@ import { useGenerateSeveral } from '../components/use-generate-several';
 import { useSeveral } from '../components/use-several';
 import { areTooMany, isTooMuch, orderOf, sumOf } from '../model/several-order';
 
-/** How many weeks can be made at once. */
+/** The durations that can be chosen, in weeks. */
 const WEEKS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 26, 52].map((weeks) => ({
   value: String(weeks),
   label: String(weeks),
@@ -43,7 +43,10 @@ function tooMany(): string {
   return `At most ${counted(MOST_DATES, 'workout')} are made at once. Choose a shorter time or fewer athletes.`;
 }
 
-/** /workout/admin/generate: workouts for several athletes at once, of their own plans or of the template `?plan=`. */
+/**
+ * /workout/admin/generate: generates workouts for several athletes at once, from their own plans or from the
+ * template `?plan=`.
+ */
 export function GeneratePage() {
   useLive('users', peopleKey);
   useLive('plans', plansKey);

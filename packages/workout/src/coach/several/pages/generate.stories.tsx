@@ -37,7 +37,7 @@ export const DatesOfOne: Story = {
   },
 };
 
-/** Everybody walks every day. */
+/** Every athlete has a daily walk. */
 function walkers() {
   const all = store();
   const workouts = [{ id: 'walk', workoutTitle: 'Walk', frequency: 'daily', exercises: [] }];

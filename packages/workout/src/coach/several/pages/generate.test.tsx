@@ -27,7 +27,7 @@ const findButton = (name: string | RegExp) => screen.findByRole('button', { name
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const TEMPLATE = 'Winter strength, Tue and Sat';
 
-/** The numbers of a row of the preview. */
+/** The counts in a row of the preview. */
 function numbersOf(name: RegExp) {
   const row = within(screen.getByRole('table')).getByRole('row', { name });
   return within(row)
