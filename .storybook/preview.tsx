@@ -17,6 +17,11 @@ interface RouterParameters {
   routes?: RouteObject[];
 }
 
+/** What was typed into one story is no draft in the next. */
+function forgetDrafts() {
+  for (const key of Object.keys(localStorage)) if (key.includes('.typed.')) localStorage.removeItem(key);
+}
+
 /**
  * What a story may set in its `parameters`:
  * - `path`: the address it stands at (`/` unless set);
@@ -48,6 +53,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: forgetDrafts,
   loaders: [answerRequests],
   decorators: [
     function InRouterWithToasts(Story, { parameters }) {

@@ -3,6 +3,7 @@ import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { authenticate } from './authenticate';
 import { dropStoredTexts } from './stored-text';
+import { dropOldTypedTexts } from './typed-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
 import { verifyStoredSession } from './stored-session';
@@ -77,6 +78,7 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
   useEffect(() => {
     if (personId === undefined) return;
     dropStoredTexts(personId);
+    dropOldTypedTexts(personId);
     onSignIn?.(personId);
   }, [onSignIn, personId]);
 

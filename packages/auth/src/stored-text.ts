@@ -15,6 +15,10 @@ function tried(run: () => void): boolean {
   }
 }
 
+function storedKeys(): string[] {
+  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+}
+
 /** The unsaved text that this person typed on this device under this name; `null` for none. */
 export function readStoredText(personId: string, name: string): string | null {
   let text: string | null = null;
@@ -36,10 +40,19 @@ export function dropStoredText(personId: string, name: string): void {
   tried(() => localStorage.removeItem(keyOf(personId, name)));
 }
 
+/** The names that begin with `prefix` of this person's texts on this device, without the prefix. */
+export function storedTextNames(personId: string, prefix: string): string[] {
+  let names: string[] = [];
+  const start = keyOf(personId, prefix);
+  tried(() => {
+    names = storedKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  });
+  return names;
+}
+
 /** Deletes the texts of everybody except `personId`, so that nobody finds what another person typed. */
 export function dropStoredTexts(personId?: string): void {
   tried(() => {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    for (const key of keys) if (isOfAnother(key, personId)) localStorage.removeItem(key);
+    for (const key of storedKeys()) if (isOfAnother(key, personId)) localStorage.removeItem(key);
   });
 }

@@ -1,10 +1,11 @@
 import { createClient } from '@hub/pb-client';
 import { hubAnswer } from '@hub/pb-client/testing';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 import { readStoredText, storeText } from './stored-text';
+import { storeTypedText } from './typed-text';
 
 const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@example.com', name: 'Mei' };
 const answer = vi.fn<() => Promise<Response>>();
@@ -25,6 +26,9 @@ async function open() {
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('what was typed and kept on the device', () => {
@@ -53,6 +57,18 @@ describe('what was typed and kept on the device', () => {
     answer.mockImplementation(() => Promise.resolve(hubAnswer({}, { status: 401 })));
     const session = await open();
     expect(session.current.ending).toBe('expired');
+    expect(kept()).toEqual(['3x8', null]);
+  });
+
+  it('goes after 14 days, when the hub is opened', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z'), toFake: ['Date'] });
+    storeTypedText(record.id, 'note', 'Knee');
+    const name = `hub.kept.${record.id}.typed.note`;
+    expect(localStorage.getItem(name)).toContain('Knee');
+    vi.setSystemTime(new Date('2026-11-15T12:00:00Z'));
+    await open();
+    expect(localStorage.getItem(name)).toBeNull();
     expect(kept()).toEqual(['3x8', null]);
   });
 });

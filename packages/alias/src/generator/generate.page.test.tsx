@@ -222,56 +222,6 @@ describe('a saved address', () => {
   });
 });
 
-describe('a copied suggestion', () => {
-  const copyFirst = async () => {
-    const records = [sampleRecord()];
-    server.use(...aliasHandlers(records));
-    const page = openPage('/alias/generate');
-    const row = await first();
-    const [address] = addressesNow();
-    await page.user.click(row.getByRole('button', { name: address! }));
-    return { ...page, records, row, address };
-  };
-
-  it('is saved there and then', async () => {
-    const { user, records, row, address } = await copyFirst();
-    expect(await row.findByText('This address is not saved yet.')).toBeTruthy();
-    await user.click(row.getByRole('button', { name: 'Save' }));
-    expect(await row.findByText('Saved')).toBe(document.activeElement);
-    expect(row.queryByText('This address is not saved yet.')).toBeNull();
-    expect(records[1]).toMatchObject({ email: address, description: '' });
-  });
-
-  it('says why it could not be saved, and is saved at the next try', async () => {
-    const { user, row } = await copyFirst();
-    server.use(http.post(RECORDS, () => HttpResponse.error(), { once: true }));
-    await user.click(await row.findByRole('button', { name: 'Save' }));
-    expect((await row.findByRole('alert')).textContent).toMatch(/could not be reached/);
-    await user.click(row.getByRole('button', { name: 'Save' }));
-    expect(await row.findByText('Saved')).toBeTruthy();
-  });
-
-  it('stays where others are drawn', async () => {
-    const { user, row, address } = await copyFirst();
-    await row.findByText('This address is not saved yet.');
-    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
-    expect(addressesNow()).toHaveLength(4);
-    expect(addressesNow()[0]).toBe(address);
-  });
-
-  it('is not left without a question, until it is saved', async () => {
-    const { user, row, currentLocation } = await copyFirst();
-    await row.findByText('This address is not saved yet.');
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
-    expect(currentLocation().pathname).toBe('/alias/generate');
-    await user.click(row.getByRole('button', { name: 'Save' }));
-    await row.findByText('Saved');
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-    await waitFor(() => expect(currentLocation().pathname).toBe('/alias'));
-  });
-});
-
 it('asks before something typed is left', async () => {
   const { user, currentLocation } = openPage('/alias/generate');
   await user.click((await first()).getByRole('button', { name: 'Edit' }));

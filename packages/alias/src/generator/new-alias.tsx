@@ -1,5 +1,5 @@
 import { RecordForm, useRecordForm } from '@hub/tool-kit';
-import { Button, IconButton, useRowTitleId } from '@hub/ui';
+import { Badge, Button, IconButton, useRowTitleId } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
@@ -16,7 +16,7 @@ interface NewAliasProps {
 }
 
 /** A suggested address: to copy, and to save with a description. */
-export function NewAlias({ suggestion: { address, step, isCopied }, onChange }: NewAliasProps) {
+export function NewAlias({ suggestion: { address, step, isCopied, isFromBefore }, onChange }: NewAliasProps) {
   const addressId = useRowTitleId();
   const edit = useFocusBack<HTMLButtonElement>(step === 'editing');
   const form = useRecordForm({
@@ -54,7 +54,10 @@ export function NewAlias({ suggestion: { address, step, isCopied }, onChange }: 
           className="relative w-full pt-2 pr-3"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <p className="text-13 font-medium text-warning">This address is not saved yet.</p>
+            <div className="flex flex-wrap items-center gap-2">
+              {isFromBefore && <Badge>copied</Badge>}
+              <p className="text-13 font-medium text-warning">This address is not saved yet.</p>
+            </div>
             <Button type="submit" size="sm" aria-describedby={addressId} busy={busy} busyLabel="Saving…">
               Save
             </Button>

@@ -6,8 +6,14 @@ import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
 
 /** The rows of the generator, independent of each other; or why there are no new ones. */
-export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnType<typeof useSuggestions>) {
-  useUnsavedWork(() => rows.some(isAdrift));
+export function SuggestionList({
+  rows,
+  exhausted,
+  regenerate,
+  change,
+  letGo,
+}: ReturnType<typeof useSuggestions>) {
+  useUnsavedWork(() => rows.some(isAdrift), { onLeave: letGo });
   return (
     <>
       {exhausted && (

@@ -5,7 +5,16 @@ import type { Alias } from '../api/alias.schema';
 import { addressKey } from '../model/address';
 import { randomBytes } from '../model/random-bytes';
 import { type AddressKind, suggestAddresses } from '../model/suggest';
-import { freeRows, isHeld, reduceSuggestions, type Suggestion, type Suggestions } from '../model/suggestions';
+import {
+  copiedBefore,
+  freeRows,
+  isHeld,
+  reduceSuggestions,
+  type Suggestion,
+  type Suggestions,
+  withoutSaved,
+} from '../model/suggestions';
+import { addCopied, dropCopied, readCopied } from './copied-on-device';
 
 interface UseSuggestions extends Suggestions {
   /** Replaces the addresses of all untouched rows. */
@@ -14,31 +23,43 @@ interface UseSuggestions extends Suggestions {
   add: (alias: Alias) => void;
   /** Changes the state of one row. */
   change: (address: string, change: Partial<Suggestion>) => void;
+  /** Forgets on the device what was copied. */
+  letGo: () => void;
 }
 
 /**
  * The generator's rows: generated once the existing aliases are loaded and there is a domain, and again for
- * each domain and kind. Rows in use survive the end of a session, like the text typed in them.
+ * each domain and kind. Rows in use survive the end of a session, like the text typed in them. Copied
+ * addresses are also the first suggestions of the next page, until they are saved or left.
  */
 export function useSuggestions(
   aliases: readonly Alias[] | undefined,
   domain: string | null,
   kind: AddressKind,
 ): UseSuggestions {
-  const key = { collection: 'aliases', personId: useSession().user?.id, part: 'suggestions' } as const;
+  const personId = useSession().user?.id ?? '';
+  const key = { collection: 'aliases', personId, part: 'suggestions' } as const;
   const kept = useFormDraft(key) as readonly Suggestion[] | null;
-  const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, {
-    rows: kept ?? [],
+  const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, null, () => ({
+    rows: kept ?? readCopied(personId).map(copiedBefore),
     exhausted: false,
-  });
+  }));
   useStoreFormDraft(key, rows.filter(isHeld));
 
   function regenerate() {
     if (domain === null) return;
-    const known = [...(aliases ?? []).map(({ email }) => email), ...rows.map(({ address }) => address)];
-    const taken = new Set(known.map(addressKey));
-    const addresses = suggestAddresses({ kind, domain, count: freeRows(rows), taken, randomBytes });
-    dispatch({ type: 'drawn', addresses });
+    const saved = new Set((aliases ?? []).map(({ email }) => addressKey(email)));
+    dropCopied(personId, (address) => saved.has(addressKey(address)));
+    const left = withoutSaved(rows, saved);
+    const taken = new Set([...saved, ...rows.map(({ address }) => addressKey(address))]);
+    const addresses = suggestAddresses({ kind, domain, count: freeRows(left), taken, randomBytes });
+    dispatch({ type: 'drawn', rows: left, addresses });
+  }
+
+  function change(address: string, changes: Partial<Suggestion>) {
+    dispatch({ type: 'changed', address, change: changes });
+    if (changes.isCopied) addCopied(personId, address);
+    if (changes.step === 'saved') dropCopied(personId, (copied) => copied === address);
   }
 
   const draw = useEffectEvent(regenerate);
@@ -52,6 +73,7 @@ export function useSuggestions(
     exhausted,
     regenerate,
     add: (alias) => dispatch({ type: 'made', alias }),
-    change: (address, change) => dispatch({ type: 'changed', address, change }),
+    change,
+    letGo: () => dropCopied(personId, (copied) => rows.some(({ address }) => address === copied)),
   };
 }

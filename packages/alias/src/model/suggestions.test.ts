@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { freeRows, isAdrift, isHeld, reduceSuggestions, type Suggestion } from './suggestions';
+import {
+  copiedBefore,
+  freeRows,
+  isAdrift,
+  isHeld,
+  reduceSuggestions,
+  type Suggestion,
+  withoutSaved,
+} from './suggestions';
 
 const row = (address: string, change: Partial<Suggestion> = {}): Suggestion => ({
   address,
@@ -21,7 +29,7 @@ it.each<[Partial<Suggestion>, held: boolean, adrift: boolean]>([
 });
 
 const drawn = (rows: readonly Suggestion[], addresses: string[] | null) =>
-  reduceSuggestions({ rows, exhausted: false }, { type: 'drawn', addresses });
+  reduceSuggestions({ rows, exhausted: false }, { type: 'drawn', rows, addresses });
 const changed = (rows: readonly Suggestion[], address: string, change: Partial<Suggestion>) =>
   reduceSuggestions({ rows, exhausted: false }, { type: 'changed', address, change }).rows;
 
@@ -53,10 +61,31 @@ describe('the rows of the generator', () => {
     expect(drawn([held], ['e', 'f', 'g']).rows).toEqual([held, row('e'), row('f'), row('g')]);
   });
 
+  it('are without what was copied and is saved by now, unless something is typed for it', () => {
+    const copied = { isCopied: true } as const;
+    const saved = [copiedBefore('a@x.y'), row('b@x.y', copied)];
+    const others = [
+      row('c@x.y'),
+      row('d@x.y', copied),
+      row('e@x.y', { ...copied, step: 'editing' }),
+      row('f@x.y', { ...copied, step: 'saved' }),
+    ];
+    const known = new Set(['a@x.y', 'b@x.y', 'c@x.y', 'e@x.y', 'f@x.y']);
+    expect(withoutSaved([...saved, ...others], known)).toEqual(others);
+  });
+
+  it('need no new ones where more are held than are shown', () => {
+    expect(freeRows(['a', 'b', 'c', 'd', 'e'].map(copiedBefore))).toBe(0);
+  });
+
   it('stay when no new ones are found, until some are', () => {
     const exhausted = drawn(four, null);
     expect(exhausted).toEqual({ rows: four, exhausted: true });
-    const again = reduceSuggestions(exhausted, { type: 'drawn', addresses: ['e', 'f', 'g', 'h'] });
+    const again = reduceSuggestions(exhausted, {
+      type: 'drawn',
+      rows: four,
+      addresses: ['e', 'f', 'g', 'h'],
+    });
     expect(again).toEqual({ rows: ['e', 'f', 'g', 'h'].map((address) => row(address)), exhausted: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { Alias } from '../api/alias.schema';
+import { addressKey } from './address';
 import { SUGGESTION_COUNT } from './suggest';
 
 /** One address of the generator: viewed, then edited, then saved (specification §4.61); a custom one begins saved. */
@@ -7,6 +8,8 @@ export interface Suggestion {
   readonly step: 'viewing' | 'editing' | 'saved';
   /** It was copied, so it may be in use. */
   readonly isCopied: boolean;
+  /** It was copied in an earlier page. */
+  readonly isFromBefore?: true;
   /** The alias that it was saved as. */
   readonly made?: Alias;
   /** That alias is being edited. */
@@ -20,7 +23,7 @@ export interface Suggestions {
 }
 
 export type SuggestionsAction =
-  | { type: 'drawn'; addresses: readonly string[] | null }
+  | { type: 'drawn'; rows: readonly Suggestion[]; addresses: readonly string[] | null }
   | { type: 'made'; alias: Alias }
   | { type: 'changed'; address: string; change: Partial<Suggestion> };
 
@@ -34,9 +37,21 @@ export function isHeld(row: Suggestion): boolean {
   return row.step === 'editing' || row.isOpen === true || isAdrift(row);
 }
 
+/** The row of an address that was copied in an earlier page. */
+export function copiedBefore(address: string): Suggestion {
+  return { address, step: 'viewing', isCopied: true, isFromBefore: true };
+}
+
+/** The rows without those that were copied and are among what is `saved` by now, as in another tab. */
+export function withoutSaved(rows: readonly Suggestion[], saved: ReadonlySet<string>): Suggestion[] {
+  const isSaved = (row: Suggestion) =>
+    row.step === 'viewing' && row.isCopied && saved.has(addressKey(row.address));
+  return rows.filter((row) => !isSaved(row));
+}
+
 /** How many new addresses a draw needs: rows that hold something stay as they are. */
 export function freeRows(rows: readonly Suggestion[]): number {
-  return SUGGESTION_COUNT - rows.filter(isHeld).length;
+  return Math.max(0, SUGGESTION_COUNT - rows.filter(isHeld).length);
 }
 
 /** Puts new addresses in the place of all rows that hold nothing. */
@@ -59,6 +74,6 @@ export function reduceSuggestions({ rows, exhausted }: Suggestions, action: Sugg
       exhausted,
     };
   }
-  if (action.addresses === null) return { rows, exhausted: true };
-  return { rows: redraw(rows, action.addresses), exhausted: false };
+  if (action.addresses === null) return { rows: action.rows, exhausted: true };
+  return { rows: redraw(action.rows, action.addresses), exhausted: false };
 }

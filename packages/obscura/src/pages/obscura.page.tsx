@@ -62,7 +62,9 @@ export function ObscuraPage() {
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
   useOpenedFiles(add);
-  useUnsavedWork(() => entries.some(isUnsaved), 'Cleaned files that you have not saved will be lost.');
+  useUnsavedWork(() => entries.some(isUnsaved), {
+    loss: 'Cleaned files that you have not saved will be lost.',
+  });
 
   const doneId = done?.id;
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LeaveQuestion } from './leave-question';
 import { useUnsavedWork } from './unsaved-work';
 
+const forget = vi.fn<(isUnsaved: boolean) => void>();
+
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsavedWork(() => isUnsaved);
+  useUnsavedWork(() => isUnsaved, { onLeave: () => forget(isUnsaved) });
   return null;
 }
 
@@ -61,6 +63,17 @@ describe('LeaveQuestion', () => {
     await follow('Back to the list');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.getByText('The list')).toBeDefined();
+  });
+
+  it('has the forms forget what is left without a save', async () => {
+    forget.mockClear();
+    open(true);
+    await follow('Back to the list');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(forget).not.toHaveBeenCalled();
+    await follow('Back to the list');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(forget.mock.calls).toEqual([[true]]);
   });
 
   it('asks before the way back through the history', async () => {

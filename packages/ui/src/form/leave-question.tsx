@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
-import { LEAVE, unsavedLoss } from './unsaved-work';
+import { LEAVE, letGoOfUnsavedWork, unsavedLoss } from './unsaved-work';
 
 function askInTheBrowsersWords(event: BeforeUnloadEvent): void {
   if (unsavedLoss() !== null) event.preventDefault();
@@ -25,7 +25,10 @@ export function LeaveQuestion() {
       {...LEAVE}
       open={blocker.state === 'blocked' && loss !== null}
       message={loss}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        letGoOfUnsavedWork();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     />
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { unsavedLoss, useUnsavedWork } from './unsaved-work';
 
 function Form({ isUnsaved, loss }: { isUnsaved: boolean; loss?: string }) {
-  useUnsavedWork(() => isUnsaved, loss);
+  useUnsavedWork(() => isUnsaved, loss === undefined ? {} : { loss });
   return null;
 }
 

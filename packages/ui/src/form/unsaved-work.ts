@@ -3,31 +3,47 @@ import { useEffect, useEffectEvent } from 'react';
 /** The words of the question before something unsaved is left. */
 export const LEAVE = { title: 'Leave without saving?', confirmLabel: 'Leave' } as const;
 
-/** The sentence about what leaving would lose; `null` if nothing. */
-type Question = () => string | null;
+interface Work {
+  /** The sentence about what leaving would lose; `null` if nothing. */
+  loss: () => string | null;
+  letGo: () => void;
+}
 
-const forms = new Set<Question>();
+const works = new Set<Work>();
 
-/**
- * Lets a form say, while it is drawn, whether leaving now would lose something; asked at the moment of leaving.
- * `loss` says what, where that is not what was typed.
- */
-export function useUnsavedWork(isUnsaved: () => boolean, loss = 'What you typed will be lost.'): void {
+interface UnsavedWorkOptions {
+  /** What leaving would lose, where that is not what was typed. */
+  loss?: string;
+  /** Called when the person leaves without saving, for what is kept of it elsewhere. */
+  onLeave?: () => void;
+}
+
+/** Lets a form say, while it is drawn, whether leaving now would lose something; asked at the moment of leaving. */
+export function useUnsavedWork(
+  isUnsaved: () => boolean,
+  { loss = 'What you typed will be lost.', onLeave }: UnsavedWorkOptions = {},
+): void {
   const ask = useEffectEvent(() => (isUnsaved() ? loss : null));
+  const letGo = useEffectEvent(() => onLeave?.());
   useEffect(() => {
-    const question = () => ask();
-    forms.add(question);
+    const work: Work = { loss: () => ask(), letGo: () => letGo() };
+    works.add(work);
     return () => {
-      forms.delete(question);
+      works.delete(work);
     };
   }, []);
 }
 
 /** The sentence about what any form on the screen would lose; `null` if nothing. */
 export function unsavedLoss(): string | null {
-  for (const lossOf of forms) {
-    const loss = lossOf();
+  for (const work of works) {
+    const loss = work.loss();
     if (loss !== null) return loss;
   }
   return null;
+}
+
+/** Says to all forms on the screen that hold something unsaved that their person leaves without it. */
+export function letGoOfUnsavedWork(): void {
+  for (const { loss, letGo } of works) if (loss() !== null) letGo();
 }
