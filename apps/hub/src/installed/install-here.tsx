@@ -17,7 +17,12 @@ export function InstallHere() {
     <>
       <p className="text-13 text-muted">{INSTALL_WORDS[way]}</p>
       {way === 'ask' && (
-        <Button variant="quiet" icon={Download} className="mt-4 self-start" onClick={() => void askToInstall()}>
+        <Button
+          variant="quiet"
+          icon={Download}
+          className="mt-4 self-start"
+          onClick={() => void askToInstall()}
+        >
           Install
         </Button>
       )}
