@@ -157,7 +157,7 @@ test('a watermark is seen on dark and on light, everywhere, in other scripts too
   expect(new Set(shaded.map(({ field }) => field)).size, 'light fields with dark points').toBe(6);
 });
 
-/** How a browser fails that can't encode pictures, or that hides what is drawn. */
+/** Failures of a browser that can't encode pictures, or that hides what is drawn. */
 const REFUSALS = {
   'gives no file': () => {
     OffscreenCanvas.prototype.convertToBlob = () => Promise.resolve(null as unknown as Blob);

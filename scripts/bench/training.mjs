@@ -90,7 +90,7 @@ export async function measureLists(url, owner) {
 }
 
 /**
- * @param {(round: number) => ReturnType<typeof ask>} act what is asked for
+ * @param {(round: number) => ReturnType<typeof ask>} act the request to measure
  */
 async function time(act) {
   const times = [];

@@ -33,8 +33,8 @@ const PROGRAM = {
 /**
  * The Litestream program, which replicates the database (decision 035).
  * @param {import('./program.mjs').Sources} [sources]
+ * @returns {Promise<string>} its absolute path
  * @throws {import('./failure.mjs').Failure} if it can't be found or built
- * @throws {import('./failure.mjs').Failure} when there is no way to get it
  */
 export function findLitestream(sources) {
   return findProgram(PROGRAM, sources);

@@ -32,8 +32,8 @@ const PROGRAM = {
 /**
  * The PocketBase program.
  * @param {import('./program.mjs').Sources} [sources]
+ * @returns {Promise<string>} its absolute path
  * @throws {import('./failure.mjs').Failure} if it can't be found or built
- * @throws {import('./failure.mjs').Failure} when there is no way to get it
  */
 export function findPocketBase(sources) {
   return findProgram(PROGRAM, sources);

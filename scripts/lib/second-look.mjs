@@ -15,7 +15,11 @@ export const MOST_FAILURES = 25;
 /** The folder for the outputs of both runs of tests that were run twice. */
 const KEPT = join(ROOT, 'test-results', 'unsteady');
 
-/** A result whose failures were run again. */
+/**
+ * A result whose failures were run again.
+ * @typedef {import('./results.mjs').Result & { unsteady?: string[] }} SecondResult `unsteady` are failures
+ *   that passed in one of the two runs, and count as passed
+ */
 
 /**
  * Runs the failed tests again, one after another, when everything else has ended. A test that fails twice has

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /**
  * The outcome of a task.
  * @typedef {object} Time
+ * @property {boolean} passed
  * @property {number | null} seconds how long it took; null if its result is from an earlier run
- * @property {number | null} seconds how long it took; null when its result was kept from an earlier run
  *
  * @typedef {object} Summary what turbo writes of a run (`--summarize`)
  * @property {{ taskId: string, cache: { status: string }, execution?: { startTime: number, endTime: number, exitCode: number } }[]} tasks

@@ -20,10 +20,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const effortOf = ({ rpe, rir }: ExerciseSet) => rpe ?? (rir === undefined ? undefined : MOST_RPE - rir);
 const areSame = (one: ExerciseSet, other: ExerciseSet) => AMOUNTS.every((name) => one[name] === other[name]);
 
-/**
- * Merges a set of a file into the hub's set: the id, time, records and an equal effort of the hub's set are
- * kept.
- */
+/** Merges a set of a file into the hub's set, in which only a different effort is replaced. */
 function mergeSet(set: ExerciseSet, kept: ExerciseSet): ExerciseSet {
   const effort = effortOf(set);
   if (effort === undefined || effort === effortOf(kept)) return kept;

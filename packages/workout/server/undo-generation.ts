@@ -1,6 +1,6 @@
 import { bodyOf, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 
-/** Deletes the plans that a generation has copied from a template, unless something depends on them. */
+/** Deletes the plans that a generation has copied from a template, unless they were changed or have workouts. */
 function removeCopies(tx: App, batch: string): void {
   const copies = tx.findRecordsByFilter('plans', 'batch = {:batch}', '', 0, 0, { batch });
   for (const copy of copies) {

@@ -5,8 +5,8 @@ import { exercises } from './exercises.mjs';
 /** @typedef {import('pocketbase').default} PocketBase */
 
 /**
- * An exercise of the library in the form that workouts and plans contain. @typedef {{ [field: string]:
- * unknown }} Exercise
+ * An exercise of the library in the form that workouts and plans contain.
+ * @typedef {{ [field: string]: unknown }} Exercise
  */
 
 const search = (/** @type {string} */ words) =>

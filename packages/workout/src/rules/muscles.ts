@@ -21,7 +21,7 @@ export const MUSCLES = [
 
 export type Muscle = (typeof MUSCLES)[number];
 
-/** The equipment, by its names in free-exercise-db; none is not in this list. */
+/** The kinds of equipment, by their names in free-exercise-db; “no equipment” is not one of them. */
 export const EQUIPMENT = [
   'bands',
   'barbell',

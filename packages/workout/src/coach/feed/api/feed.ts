@@ -36,8 +36,8 @@ const answer = v.object({ id: v.string(), rev: count });
 export function feedRepository(client: PocketBase) {
   return {
     /**
-     * The past and missed workouts on the days of a page, from 0 on, and the earlier ones that determine how
-     * many were missed in a row.
+     * The workouts that athletes changed on the days of a page, from 0 on, or that were due then, and earlier
+     * ones that determine how many were missed in a row.
      */
     async listPage(page: number, { me, today }: { me: string; today: CalendarDate }): Promise<FeedPage> {
       const { from, to } = daysOf(page, today);
