@@ -6,7 +6,7 @@ const offset = BEGIN - now();
 
 // Stories look the same on every day: their clock starts at this time and runs on.
 globalThis.Date = new Proxy(Date, {
-  construct: (target, values: [], newTarget: typeof Date): object =>
+  construct: (target, values: unknown[], newTarget: typeof Date): object =>
     Reflect.construct(target, values.length === 0 ? [now() + offset] : values, newTarget) as object,
   get: (target, key): unknown => (key === 'now' ? () => now() + offset : Reflect.get(target, key)),
 });
