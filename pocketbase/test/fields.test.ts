@@ -108,6 +108,13 @@ describe('the server takes', () => {
     expect(made).toMatchObject({ name: 'My  passport', person: 'Ada', category: 'Travel', country: 'NL' });
   });
 
+  it('an address whose scheme is in capitals', async () => {
+    const video = 'HTTPS://Example.com/squat';
+    expect(await create('exercises', { video })).toMatchObject({ video });
+    const exercises = [{ id: 'a', title: 'Squat', video }];
+    expect(await create('workouts', { exercises })).toMatchObject({ exercises });
+  });
+
   it('dates as they are', async () => {
     expect(await create('expiry', { expiryDate: '2028-02-29' })).toMatchObject({ expiryDate: '2028-02-29' });
     expect(await create('loyalty', { expiryDate: '' })).toMatchObject({ expiryDate: '' });

@@ -64,7 +64,7 @@ export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export { rowsOf } from './record/loaded-rows';
 export type { ListOrder } from './record/list-order';
-export { RecordForm, ShareField } from './record/record-form';
+export { GONE_WHILE_OPEN, RecordForm, ShareField } from './record/record-form';
 export { recordRepository, type Records } from './record/record-repository';
 export {
   deletionKey,

@@ -3,7 +3,9 @@ import { Banner, ConflictDialog, Form, FormButtons, isNotFound, ShareSwitch, use
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
 
-const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
+/** Said in a form whose record was deleted while it was open. */
+export const GONE_WHILE_OPEN =
+  'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 
 /** The part of a form's state that the frame needs, from `useRecordForm`. */
 interface FormFrame {
@@ -50,7 +52,7 @@ export function RecordForm({
   useUnsavedWork(isUnsaved);
   const offline = useOfflineReason();
   const isGone = gone || isNotFound(error);
-  const failure = isGone ? GONE : error && `${failedToSave} ${error.message}`;
+  const failure = isGone ? GONE_WHILE_OPEN : error && `${failedToSave} ${error.message}`;
   return (
     <>
       <Form {...rest} onSubmit={form.submit} aria-busy={busy}>

@@ -1,6 +1,6 @@
 import { dropStoredText, readStoredText, storeText } from '@hub/auth';
 import { hubNow, workoutsLimits } from '@hub/pb-client';
-import { savedInWords, useOutbox } from '@hub/tool-kit';
+import { GONE_WHILE_OPEN, savedInWords, useOutbox } from '@hub/tool-kit';
 import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { useExerciseSave } from './use-workout';
 
 interface FinishFormProps {
   workout: Workout;
+  /** The workout was deleted while the form was open. */
+  gone: boolean;
   /** Who is signed in: its athlete. */
   personId: string;
 }
@@ -32,7 +34,7 @@ function useNote({ id, note }: Workout, personId: string) {
 }
 
 /** The note to the coach, and Done: what is not saved yet is saved with it, here or later where there is no network. */
-export function FinishForm({ workout, personId }: FinishFormProps) {
+export function FinishForm({ workout, gone, personId }: FinishFormProps) {
   const { id, finished } = workout;
   const note = useNote(workout, personId);
   const { saveAsync } = useExerciseSave(id, 'finish');
@@ -40,6 +42,7 @@ export function FinishForm({ workout, personId }: FinishFormProps) {
   const navigate = useNavigate();
   const outbox = useOutbox();
   const toast = useToast();
+  const failure = state instanceof Error ? `Failed to save. ${state.message}` : null;
   const isChanged = note.text.trim() !== (workout.note ?? '');
 
   async function save() {
@@ -78,7 +81,7 @@ export function FinishForm({ workout, personId }: FinishFormProps) {
           )}
         </p>
       </div>
-      {state instanceof Error && <Banner tone="danger">Failed to save. {state.message}</Banner>}
+      {(gone || failure !== null) && <Banner tone="danger">{gone ? GONE_WHILE_OPEN : failure}</Banner>}
       <BottomActions>
         <Button type="submit" size="lg" busy={state === 'saving'} busyLabel="Saving…">
           {finished === null ? 'Finish workout' : 'Done'}

@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
 import { WaitingMark } from '@hub/tool-kit';
-import { QueryState } from '@hub/ui';
+import { isNotFound, QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { workoutsKey } from '../../api/workouts';
 import { AthleteName } from '../../components/athlete-name';
@@ -24,6 +24,7 @@ export function FinishPage() {
   const { user } = useSession();
   const query = useWorkout(id);
   const isCoaching = query.data !== undefined && user !== null && query.data.user !== user.id;
+  const gone = isNotFound(query.error) && query.data !== undefined && !isCoaching;
   return (
     <WorkoutPage
       title={query.data?.workoutTitle ?? 'Workout'}
@@ -31,7 +32,7 @@ export function FinishPage() {
       isCoaching={isCoaching}
     >
       <QueryState
-        query={query}
+        query={gone ? { ...query, error: null } : query}
         failedToLoad={FAILED_TO_LOAD}
         loading={<WorkoutSkeleton />}
         missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
@@ -53,7 +54,7 @@ export function FinishPage() {
             {isCoaching ? (
               <CoachsNote note={workout.note} />
             ) : (
-              <FinishForm key={workout.id} workout={workout} personId={user?.id ?? ''} />
+              <FinishForm key={workout.id} workout={workout} gone={gone} personId={user?.id ?? ''} />
             )}
           </>
         )}

@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredExercise } from '../../model/exercise';
@@ -156,6 +156,15 @@ describe('the note to the coach', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to save\. ./);
     expect((await field()).value).toBe('Felt light.');
     expect(record.note).toBe('');
+  });
+
+  it('stays as it is typed where the workout is deleted meanwhile', async () => {
+    const { user, queryClient } = open(workoutPaths.finish);
+    await user.type(await field(), 'Felt light.');
+    server.use(http.get(RECORD, () => HttpResponse.json({}, { status: 404 })));
+    await act(() => queryClient.invalidateQueries());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This is no longer here, .* is kept/);
+    expect((await field()).value).toBe('Felt light.');
   });
 
   it('finishes a workout that was not, and sends nothing where nothing is new', async () => {

@@ -15,6 +15,8 @@ interface ResultFormProps {
   personId: string;
   workout: Workout;
   exercise: Exercise;
+  /** The exercise, or its whole workout, was deleted while the form was open. */
+  gone: boolean;
   /** The text about the screen after the save. */
   next: string | undefined;
   /** It came in the place of a form that was just saved. */
@@ -23,7 +25,15 @@ interface ResultFormProps {
 }
 
 /** The form for the results of one exercise, with what was written last time to use again. */
-export function ResultForm({ personId, workout, exercise, next, isAfterSave, onSaved }: ResultFormProps) {
+export function ResultForm({
+  personId,
+  workout,
+  exercise,
+  gone,
+  next,
+  isAfterSave,
+  onSaved,
+}: ResultFormProps) {
   const [begun] = useState(() => Date.now());
   const form = useResultForm({ personId, workout, exerciseId: exercise.id, onSaved });
   const last = useLastResult(workout, exercise);
@@ -36,7 +46,7 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
     if (!isSecondTap) await form.submit();
   }
   return (
-    <RecordForm form={{ ...form, submit }}>
+    <RecordForm form={{ ...form, submit }} gone={gone}>
       <Card className="flex flex-col gap-4">
         <Switch
           label="Completed"

@@ -1,7 +1,8 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { formatDay, useOutbox, useToday } from '@hub/tool-kit';
-import { Banner, ErrorState, QueryState, useToast } from '@hub/ui';
+import { Banner, ErrorState, isNotFound, QueryState, useToast } from '@hub/ui';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
@@ -24,11 +25,31 @@ function pathAfter({ id, user, date, exercises }: Workout, exerciseId: string, i
   return countDone(exercises) === exercises.length ? workoutPaths.activity : workoutPaths.workout(id);
 }
 
+const has = (workout: Workout | undefined, exerciseId: string) =>
+  workout?.exercises.some(({ id }) => id === exerciseId) === true;
+
+/**
+ * The workout of an open result form. If the exercise or the whole workout is deleted meanwhile (`gone`), it is the workout
+ * as it was before, so that the form stays with what was typed.
+ */
+function useWorkoutOf(id: string, exerciseId: string) {
+  const query = useWorkout(id);
+  const key = `${id}/${exerciseId}`;
+  const [last, setLast] = useState<{ key: string; workout: Workout } | null>(null);
+  const isThere = has(query.data, exerciseId) && !isNotFound(query.error);
+  const isNewer = last?.key !== key || last.workout.rev !== query.data?.rev;
+  if (isThere && query.data && isNewer) setLast({ key, workout: query.data });
+  const known = last?.key === key ? last.workout : undefined;
+  const isLost = isNotFound(query.error) || (query.data !== undefined && !isThere);
+  const gone = known !== undefined && isLost;
+  return { query: gone ? { ...query, data: known, error: null } : query, gone };
+}
+
 /** /workout/{id}/exercise/{exerciseId}/result: the results of one exercise. */
 export function ResultPage() {
   useLive('workouts', workoutsKey);
   const { id = '', exerciseId = '' } = useParams();
-  const query = useWorkout(id);
+  const { query, gone } = useWorkoutOf(id, exerciseId);
   const { user } = useSession();
   const exercise = query.data?.exercises.find((one) => one.id === exerciseId);
   return (
@@ -52,6 +73,7 @@ export function ResultPage() {
               personId={user.id}
               workout={workout}
               exerciseId={exerciseId}
+              gone={gone}
             />
           )}
         </QueryState>
@@ -64,6 +86,8 @@ interface ExerciseResultProps {
   personId: string;
   workout: Workout;
   exerciseId: string;
+  /** The exercise, or its whole workout, was deleted while the form was open. */
+  gone: boolean;
 }
 
 /** Replaces the page after a save, so that going back does not show a saved form. The next page shows the message. */
@@ -82,7 +106,7 @@ function useGoOn(personId: string, exerciseId: string) {
   };
 }
 
-function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) {
+function ExerciseResult({ personId, workout, exerciseId, gone }: ExerciseResultProps) {
   const goOn = useGoOn(personId, exerciseId);
   const { state } = useLocation() as { state: { said?: string } | null };
   const today = useToday();
@@ -112,6 +136,7 @@ function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) 
         personId={personId}
         workout={workout}
         exercise={exercise}
+        gone={gone}
         next={exercises[place + 1]?.title}
         isAfterSave={state?.said !== undefined}
         onSaved={goOn}

@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachPaths } from '../../paths';
@@ -14,6 +14,7 @@ import {
 } from '../../testing';
 
 const server = mockServer(...workoutHandlers());
+const RECORDS = '*/api/collections/workouts/records';
 const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
 const THREE = ['a', 'b', 'c'].map((id) => sampleExercise(id));
 
@@ -153,6 +154,19 @@ describe('results', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect((await field()).textContent).toBe('mine');
   });
+
+  it.each(['exercise', 'workout'])(
+    'stay as they are typed where the %s is deleted meanwhile',
+    async (what) => {
+      const { user, record, queryClient } = openWorkout({}, '/exercise/a/result');
+      await user.type(await field(), 'mine');
+      if (what === 'exercise') Object.assign(record, { rev: 2, exercises: THREE.slice(1) });
+      else server.use(http.get(`${RECORDS}/:id`, () => HttpResponse.json({}, { status: 404 })));
+      await act(() => queryClient.invalidateQueries());
+      expect(await screen.findByText(/^This is no longer here, .* What you typed is kept/)).toBeTruthy();
+      expect((await field()).textContent).toBe('mine');
+    },
+  );
 
   it('of an exercise that is not there say so', async () => {
     openWorkout({}, '/exercise/none/result');
