@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { quotaHandler } from '../account/testing';
 import { pages } from './shell-routes';
 import { Shell } from './shell';
 
@@ -10,12 +11,6 @@ import { Shell } from './shell';
 const emptyHub = http.get('*/api/collections/:collection/records', () =>
   HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
 );
-
-/** How much of their quota somebody uses. */
-function quota(records: number, isNear: boolean) {
-  const answer = { used: { records, bytes: 310_000_000 }, most: { records: 20_000, bytes: 2e9 }, isNear };
-  return http.get('*/api/hub/quota', () => HttpResponse.json(answer));
-}
 
 function Hub({ user }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   return (
@@ -95,11 +90,11 @@ export const HomeNearTheQuota: Story = {
   },
 };
 
-export const Account: Story = { tags: ['screen'], parameters: at('/account', quota(1234, false)) };
+export const Account: Story = { tags: ['screen'], parameters: at('/account', quotaHandler(1234)) };
 
 export const AccountNearTheQuota: Story = {
   tags: ['screen'],
-  parameters: at('/account', quota(16_500, true)),
+  parameters: at('/account', quotaHandler(16_500, true)),
   play: async ({ canvas }) => {
     const line = 'Nearly full: 16,500 of 20,000 records, 310.0 MB of 2 GB';
     await expect(await canvas.findByText(line)).toBeVisible();
@@ -108,7 +103,7 @@ export const AccountNearTheQuota: Story = {
 
 export const AccountOfAnAdmin: Story = {
   args: { user: { name: null, email: 'a.very.long.address.of.the.owner@mail.example.com', isAdmin: true } },
-  parameters: at('/account', quota(0, false)),
+  parameters: at('/account', quotaHandler(0)),
 };
 
 export const Documents: Story = { tags: ['screen'], parameters: at('/documents') };
