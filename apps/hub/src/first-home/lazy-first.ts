@@ -10,7 +10,7 @@ export interface FirstProps {
 
 /** A card that is needed in the first days alone. Home is whole without it, as where a newer version has taken its file away. */
 export const lazyFirst = (load: () => Promise<ComponentType<FirstProps>>) =>
-  lazy(() =>
+  lazy<ComponentType<FirstProps>>(() =>
     load().then(
       (card) => ({ default: card }),
       () => ({ default: () => null }),
