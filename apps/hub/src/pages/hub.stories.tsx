@@ -2,7 +2,7 @@ import { SignedIn } from '@hub/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { quotaHandler } from '../account/testing';
+import { sampleQuota } from '../account/testing';
 import { sampleReleases, sampleStatus } from '../owner/testing';
 import { pages } from '../shell/shell-routes';
 import { Shell } from '../shell/shell';
@@ -32,10 +32,12 @@ const emptyLists = http.get('*/api/collections/:collection/records', () =>
   HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
 );
 
+const quota = http.get('*/api/hub/quota', () => HttpResponse.json(sampleQuota(1234)));
+
 /** The hub's status response. */
 function answer(values: Parameters<typeof sampleStatus>[0]) {
   const status = http.get('*/api/hub/status', () => HttpResponse.json(sampleStatus(values)));
-  return { msw: { handlers: [status, quotaHandler(1234), emptyLists] } };
+  return { msw: { handlers: [status, quota, emptyLists] } };
 }
 
 /** The same for new versions; turning the switch on responds that this is the newest one. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { quotaHandler } from '../account/testing';
+import { sampleQuota } from '../account/testing';
 import { pages } from './shell-routes';
 import { Shell } from './shell';
 
@@ -11,6 +11,9 @@ import { Shell } from './shell';
 const emptyHub = http.get('*/api/collections/:collection/records', () =>
   HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
 );
+
+const quota = (...values: Parameters<typeof sampleQuota>) =>
+  http.get('*/api/hub/quota', () => HttpResponse.json(sampleQuota(...values)));
 
 function Hub({ user }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   return (
@@ -90,11 +93,11 @@ export const HomeNearTheQuota: Story = {
   },
 };
 
-export const Account: Story = { tags: ['screen'], parameters: at('/account', quotaHandler(1234)) };
+export const Account: Story = { tags: ['screen'], parameters: at('/account', quota(1234)) };
 
 export const AccountNearTheQuota: Story = {
   tags: ['screen'],
-  parameters: at('/account', quotaHandler(16_500, true)),
+  parameters: at('/account', quota(16_500, true)),
   play: async ({ canvas }) => {
     const line = 'Nearly full: 16,500 of 20,000 records, 310.0 MB of 2 GB';
     await expect(await canvas.findByText(line)).toBeVisible();
@@ -103,7 +106,7 @@ export const AccountNearTheQuota: Story = {
 
 export const AccountOfAnAdmin: Story = {
   args: { user: { name: null, email: 'a.very.long.address.of.the.owner@mail.example.com', isAdmin: true } },
-  parameters: at('/account', quotaHandler(0)),
+  parameters: at('/account', quota(0)),
 };
 
 export const Documents: Story = { tags: ['screen'], parameters: at('/documents') };
