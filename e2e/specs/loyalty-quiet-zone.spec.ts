@@ -38,6 +38,8 @@ for (const deviceScaleFactor of [1, 2, 3]) {
           expect(await readStrictly(page), where).toEqual([card.cardId]);
         }
         await page.keyboard.press('Escape');
+        // Closing goes Back, which would end the next `goto`.
+        await expect(page).not.toHaveURL(/\?/);
       }
     });
   });
