@@ -90,6 +90,15 @@ describe('the built hub', () => {
       expect(worker).toContain(`"isOnUse":true,"revision":null,"url":"assets/${file}-`);
   });
 
+  it('caches all that home needs at the installation, however large it is', async () => {
+    const worker = await readFile(join(DIST, 'service-worker.js'), 'utf8');
+    const files = build.scriptsOf('/');
+    expect(files.some((file) => file.startsWith('assets/shell-'))).toBe(true);
+    const isFirst = (file: string) =>
+      worker.includes(`"isLater":false,"isOnUse":false,"revision":null,"url":"${file}"`);
+    expect(files.filter((file) => !isFirst(file))).toEqual([]);
+  });
+
   it.each(filesOfTools)('keeps $name of $tool within $limit kB', async ({ name, tool, limit }) => {
     const named = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
     const files = (await readdir(join(DIST, 'assets'))).filter((file) => named.test(file));

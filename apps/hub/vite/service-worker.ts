@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { BuiltFile } from '../src/service-worker/files.ts';
 
-/** Files larger than this, in bytes, are not fetched at the installation, unless every page needs them. */
+/** Files larger than this, in bytes, are not fetched at the installation, unless home names them. */
 const HEAVY = 100_000;
 
 /** The code reader and the generator of rare codes: cached only on devices that have used them. */
@@ -14,9 +14,9 @@ const ON_USE = /^assets\/((scan\.worker|loyalty-codes-matrix)-[\w-]+\.js|[\w.-]+
  * caches on use.
  */
 async function markLater<File extends BuiltFile & { size: number }>(files: File[]) {
-  const page = await readFile(join(import.meta.dirname, '../dist/index.html'), 'utf8');
+  const home = await readFile(join(import.meta.dirname, '../dist/pages/home.html'), 'utf8');
   const isOnUse = ({ url }: File) => ON_USE.test(url);
-  const isLater = (file: File) => file.size > HEAVY && !isOnUse(file) && !page.includes(`/${file.url}"`);
+  const isLater = (file: File) => file.size > HEAVY && !isOnUse(file) && !home.includes(`/${file.url}"`);
   return { manifest: files.map((file) => ({ ...file, isLater: isLater(file), isOnUse: isOnUse(file) })) };
 }
 
