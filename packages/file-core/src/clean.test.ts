@@ -4,11 +4,13 @@ import { brokenPictures } from './testing/broken-pictures';
 import { picture as jpegPicture } from './testing/jpeg-parts';
 import { jpegs } from './testing/jpegs';
 import { picture as pngPicture } from './testing/png-parts';
-import { pixels } from './testing/tools';
+import { documentOf, packed, pageOf } from './testing/pdf-parts';
+import { holds, pixels } from './testing/tools';
 import { clean } from './clean';
 import { type CleanOptions, FileProblem } from './index';
 import { inspect } from './inspect';
 import { jpeg } from './jpeg/jpeg';
+import { INVISIBLE } from './pdf/details/unseen';
 
 const STRIP: CleanOptions = { strip: true, resize: true, watermark: null };
 const PDF = new TextEncoder().encode('%PDF-1.7');
@@ -71,7 +73,7 @@ describe('a file that is stripped', () => {
     vi.spyOn(jpeg, 'open').mockResolvedValue({ ...opened, clean: () => Promise.resolve(given) });
     await expect(clean(given, STRIP)).rejects.toThrow(
       new FileProblem(
-        'Not everything private could be taken out of this file, so it is not offered as clean.',
+        'Not everything private could be removed from this file, so it is not offered as clean.',
       ),
     );
   });
@@ -88,6 +90,44 @@ describe('a broken picture', () => {
     const given = of(await (kind === 'jpeg' ? jpegPicture() : pngPicture()), 'SECRET');
     await expect(inspect(given)).rejects.toThrow(/damaged/);
     await expect(clean(given, { ...STRIP, resize: false })).rejects.toThrow(/damaged/);
+  });
+});
+
+describe('a PDF whose pages are redrawn', () => {
+  const REDRAW: CleanOptions = { ...STRIP, strip: false, redraw: { sharpness: 150, hasText: true } };
+  const given = documentOf({ 6: '<</Author(Noor Aziz)>>' }, { trailer: '/Info 6 0 R' });
+
+  it('is drawn of what is clean, and what comes of it is stripped and looked at as any file is', async () => {
+    const seen: Uint8Array[] = [];
+    const drawPages = (plain: Uint8Array) => {
+      seen.push(plain);
+      return Promise.resolve(given);
+    };
+    const { bytes, before, after } = await clean(given, REDRAW, { drawPages });
+    expect(before.details).toEqual([{ topic: 'who', label: 'Author', value: 'Noor Aziz' }]);
+    expect(after.details).toEqual([]);
+    for (const file of [bytes, ...seen]) expect(holds(file, 'Noor Aziz')).toBe(false);
+  });
+
+  it('is refused if a name that was removed is left in the result', async () => {
+    const picture = '/Type/XObject/Subtype/Image/Width 4/Height 4/ColorSpace/DeviceGray/BitsPerComponent 8';
+    const drawn = documentOf({
+      ...pageOf('', '/XObject<</Im 20 0 R>>', '/Im Do'),
+      20: packed(picture, 'Noor Aziz.......'),
+    });
+    const work = clean(given, REDRAW, { drawPages: () => Promise.resolve(drawn) });
+    await expect(work).rejects.toThrow('Not everything private could be removed');
+  });
+
+  it('is not said to hold invisible text, which is what is seen on them', async () => {
+    const drawn = documentOf(pageOf('', '', 'BT /F1 9 Tf 3 Tr 30 40 Td (Rent) Tj ET'));
+    const { after } = await clean(given, REDRAW, { drawPages: () => Promise.resolve(drawn) });
+    expect(after.warnings).toEqual([]);
+    expect((await clean(drawn, STRIP)).after.warnings).toEqual([INVISIBLE]);
+  });
+
+  it('needs somebody who draws them', async () => {
+    await expect(clean(given, REDRAW)).rejects.toThrow('Pages can’t be drawn here, only in a browser.');
   });
 });
 

@@ -2,6 +2,8 @@ import { inspectSource } from './inspect';
 import { type CleanOptions, watermarkOf } from './options';
 import { changesPixels, type Drawing } from './picture/plan';
 import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
+import { redrawnReport } from './redraw/losses';
+import { type DrawPages, PAGES_NEED_BROWSER, type Redraw } from './redraw/plan';
 import type { Kind, Report } from './report';
 import { leaksIn } from './second-look';
 import { type Source, sourceOf } from './source';
@@ -12,6 +14,8 @@ export interface CleanRun {
   before?: Report | undefined;
   /** Is called at each step with the part that is done, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Redraws the pages of a PDF (`@hub/file-core/redraw`). A parameter, so that only callers that redraw load pdf.js. */
+  drawPages?: DrawPages;
   /** Stops the work before its next step; `clean` then throws the signal's reason. */
   signal?: AbortSignal;
 }
@@ -28,7 +32,7 @@ export interface Cleaned {
 }
 
 /** The message if the output still contains private data: such a file is never offered. */
-const NOT_CLEAN = 'Not everything private could be taken out of this file, so it is not offered as clean.';
+const NOT_CLEAN = 'Not everything private could be removed from this file, so it is not offered as clean.';
 
 /**
  * Processes a file as the options say; the given bytes are not changed. A stripped or redrawn file is
@@ -38,7 +42,7 @@ const NOT_CLEAN = 'Not everything private could be taken out of this file, so it
 export async function clean(
   bytes: Uint8Array,
   options: CleanOptions,
-  { before: known, onProgress, signal }: CleanRun = {},
+  { before: known, onProgress, drawPages, signal }: CleanRun = {},
 ): Promise<Cleaned> {
   const reach = (share: number) => {
     signal?.throwIfAborted();
@@ -51,15 +55,17 @@ export async function clean(
   const before = known ?? (await inspectSource(source));
   reach(0.2);
   const isDrawn = before.size !== null && changesPixels(before.size, drawing);
-  if (!options.strip && !isDrawn) return { bytes, kind, before, after: before, stripped: null };
+  const redraw = kind === 'pdf' ? options.redraw : undefined;
+  if (!options.strip && !isDrawn && !redraw) return { bytes, kind, before, after: before, stripped: null };
 
   const plain = await stripped(source);
   reach(0.4);
   const output =
     isDrawn || plain === null
       ? await drawn(plain === null ? source : outputOf(plain), drawing, reach)
-      : outputOf(plain);
-  const after = await inspectSource(output);
+      : outputOf(redraw ? await withPagesDrawn(plain, redraw, { drawPages, reach }) : plain);
+  const report = await inspectSource(output);
+  const after = redraw ? redrawnReport(report) : report;
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
   const leaks = await leaksIn(output.kind, output.bytes, before.details);
   if (leaks.length > 0) throw new FileProblem(NOT_CLEAN, { cause: leaks });
@@ -92,4 +98,23 @@ async function drawn(source: Source, drawing: Drawing, reach: (share: number) =>
   const file = outputOf(await redraw(source, drawing, (share) => reach(0.4 + share / 2)));
   const plain = await (await file.open()).clean();
   return outputOf(file.kind === 'png' ? (await import('./png/opaque')).withoutOpacity(plain) : plain);
+}
+
+interface PageDrawing {
+  drawPages: DrawPages | undefined;
+  reach: (share: number) => void;
+}
+
+/**
+ * Redraws the pages of the stripped PDF, which is valid and has less to give away. The result is stripped like any
+ * file: browsers write metadata of their own into pictures.
+ */
+async function withPagesDrawn(
+  plain: Uint8Array,
+  how: Redraw,
+  { drawPages, reach }: PageDrawing,
+): Promise<Uint8Array> {
+  if (!drawPages) throw new FileProblem(PAGES_NEED_BROWSER);
+  const pages = await drawPages(plain, how, (share) => reach(0.4 + share / 2));
+  return (await outputOf(pages).open()).clean();
 }

@@ -26,7 +26,7 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
   const details = [...madeBy(profile), ...madeAt(profile)];
   const unreadable: Tag[] = [];
   for (const tag of tags) {
-    const text = textOf(profile.subarray(tag.at, tag.at + tag.length));
+    const text = tagText(profile.subarray(tag.at, tag.at + tag.length));
     const [topic, label] = TEXTS.get(tag.name) ?? ['more', `Text in the colour profile (${shown(tag.name)})`];
     if (text === null) unreadable.push(tag);
     else if (text) details.push({ topic, label, value: text });
@@ -47,7 +47,7 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
  * The text of a tag; `''` if it is empty, `null` if it is not a text (ICC.1:2022, 10.15 and 10.24; 2001,
  * 6.5.17).
  */
-function textOf(content: Uint8Array): string | null {
+function tagText(content: Uint8Array): string | null {
   if (hasAt(content, 'text')) return readable(content.subarray(8));
   if (hasAt(content, 'desc')) return readable(content.subarray(12)) || leftText(content.subarray(12));
   if (!hasAt(content, 'mluc') || content.length < 16) return null;

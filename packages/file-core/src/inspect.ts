@@ -20,7 +20,7 @@ export async function inspectSource({ kind, header, open, drawnSize }: Source): 
   } catch (error) {
     const size = error instanceof FileProblem ? await drawnSize() : null;
     if (size === null) throw error;
-    return unreadable(kind, size, lossesOf(header, 'drawn anew'));
+    return unreadable(kind, size, lossesOf(header, 'redrawn'));
   }
 }
 
@@ -36,7 +36,7 @@ function unreadable(kind: Kind, size: Size, losses: readonly string[]): Report {
     details: [{ topic: 'more', label: 'Unknown', value: 'Parts of the file that can’t be read' }],
     kept: [],
     warnings: [
-      `Parts of this file can’t be read. Its picture is drawn anew${kind === 'jpeg' ? ', which costs a little quality' : ''}.`,
+      `Parts of this file can’t be read. Its picture is redrawn${kind === 'jpeg' ? ', which costs a little quality' : ''}.`,
       ...losses,
     ],
     losses: [],

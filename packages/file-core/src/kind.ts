@@ -13,6 +13,15 @@ function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
+/** The first bytes of a file, which decide its kind; empty for a folder, or if the file was deleted. */
+export async function headOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, PDF_HEADER_WITHIN).arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}
+
 /** The kind of a file by its content, not its name; `null` for an unsupported file. */
 export function kindOf(bytes: Uint8Array): Kind | null {
   if (beginsWith(bytes, JPEG_START)) return 'jpeg';
@@ -34,13 +43,13 @@ const OTHERS: readonly (readonly [at: number, starts: readonly string[], advice:
   [
     0,
     ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'],
-    `This is a TIFF picture, or a raw one of a camera. ${AS_PICTURE}`,
+    `This is a TIFF picture, or a raw one from a camera. ${AS_PICTURE}`,
   ],
   [0, ['GIF8'], `This is a GIF picture. ${AS_PICTURE}`],
   [0, ['\xff\x0a', '\0\0\0\x0cJXL '], `This is a JPEG XL picture. ${AS_PICTURE}`],
   [0, ['8BPS'], `This is a Photoshop picture. ${AS_PICTURE}`],
-  [0, ['PK\x03\x04'], `This is a ZIP archive, or a document of Word, Excel or the like. ${AS_DOCUMENT}`],
-  [0, ['\xd0\xcf\x11\xe0'], `This is a document of Word, Excel or the like. ${AS_DOCUMENT}`],
+  [0, ['PK\x03\x04'], `This is a ZIP archive, or a Word, Excel or similar document. ${AS_DOCUMENT}`],
+  [0, ['\xd0\xcf\x11\xe0'], `This is a Word, Excel or similar document. ${AS_DOCUMENT}`],
   [0, ['{\\rtf'], `This is a text document (RTF). ${AS_DOCUMENT}`],
 ];
 /** Texts that the start of such a file must contain as well, by the offset above. */

@@ -1,7 +1,8 @@
 import { FileProblem } from './problem';
+import type { Redraw } from './redraw/plan';
 import type { Kind } from './report';
 
-/** How to clean a file (specification, §3). */
+/** How to clean a file (specification §3.70). */
 export interface CleanOptions {
   /**
    * Removes everything that the report lists, and nothing else. Otherwise a file keeps its details, unless it
@@ -12,11 +13,13 @@ export interface CleanOptions {
   resize: boolean;
   /** The text to repeat across a picture; `null` for none. */
   watermark: string | null;
+  /** How to redraw the pages of a PDF as pictures; without it, they stay pages. It has no effect on a picture. */
+  redraw?: Redraw;
 }
 
-/** Specification, §5. */
+/** Specification §5.72. */
 export const WATERMARK_NEEDS_PICTURE = 'Watermark is only available for images (JPEG/PNG).';
-/** Specification, §5. */
+/** Specification §5.72. */
 const WATERMARK_NEEDS_TEXT = 'Watermark text is required.';
 
 /** A letter, digit, punctuation mark, symbol or emoji: anything visible. */

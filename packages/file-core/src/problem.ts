@@ -6,19 +6,19 @@ export class FileProblem extends Error {
   override name = 'FileProblem';
 }
 
-/** Specification, §8: for a file that is not JPEG, PNG or PDF. */
+/** Specification §5.70: for a file that is not JPEG, PNG or PDF. */
 export const UNSUPPORTED = 'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.';
 
 /** For a file that ends too early, or whose parts contradict each other. */
-export const DAMAGED = 'This file is damaged: it can’t be read to its end. Nothing was changed.';
+export const DAMAGED = 'This file is damaged: it can’t be read to the end. Nothing was changed.';
 
-/** Specification, §8: for a failure without a sentence of its own. */
+/** Specification §8.70: for a failure without a sentence of its own. */
 export const FAILED = 'Processing failed';
 
 /** For a file that was moved, changed or deleted after it was chosen. */
-export const UNREADABLE = 'This file can’t be read any more. Choose it again.';
+export const UNREADABLE = 'This file can no longer be read. Choose it again.';
 
-/** Specification, §5: for a file that turns out to be none of these when it is processed. */
+/** Specification §5.70: for a file that turns out to be none of these when it is processed. */
 export const UNSUPPORTED_AFTER_ALL = 'Unsupported file.';
 
 /** For a file that can't be processed in the time and memory of a device. */

@@ -27,7 +27,7 @@ function textsOf(details: readonly Detail[]): string[] {
  * Finds what is left in a cleaned file although its report says that it was removed, and what is never shown.
  * It searches the bytes without the rules by which the file was cleaned, so that it finds mistakes in them.
  */
-export async function leaksIn(kind: Kind, bytes: Uint8Array, told: readonly Detail[]): Promise<string[]> {
+export async function leaksIn(kind: Kind, bytes: Uint8Array, found: readonly Detail[]): Promise<string[]> {
   if (bytes.length > MOST) return [];
-  return (await formatOf(kind)).leaksIn(bytes, textsOf(told));
+  return (await formatOf(kind)).leaksIn(bytes, textsOf(found));
 }

@@ -8,7 +8,7 @@ import type { Detail, Report } from '../report';
 const USAGE = `Usage: file-core [--check] FILE…
 
 Writes a copy without private details beside each JPEG, PNG or PDF: photo.jpg becomes photo.clean.jpg.
-No file is changed, and none is written over.
+No file is changed, and none is overwritten.
 
   --check  writes nothing, and lists the private details of each file
 

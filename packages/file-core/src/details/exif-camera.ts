@@ -3,10 +3,10 @@ import type { Detail } from '../report';
 import { CAMERA_SETTINGS } from './exif-fields';
 import type { Tags } from 'exifr/src/core.mjs';
 import { momentOf } from './moment';
-import { textOf, valueInWords } from './words';
+import { withoutControls, valueInWords } from './text';
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? textOf(value) : '';
+  return typeof value === 'string' ? withoutControls(value) : '';
 }
 
 /** Maker and model as one name: "Canon EOS R5", even if the model already begins with "Canon". */
@@ -54,7 +54,7 @@ function settingsInWords(exif: Tags): string {
 
 /** The camera, the lens, and the settings. */
 export function cameraDetails(ifd0: Tags, exif: Tags): Detail[] {
-  const told: [label: string, value: string][] = [
+  const rows: [label: string, value: string][] = [
     ['Camera', nameOf(text(ifd0['Make']), text(ifd0['Model']))],
     [
       'Lens',
@@ -63,7 +63,7 @@ export function cameraDetails(ifd0: Tags, exif: Tags): Detail[] {
     ],
     ['Camera settings', settingsInWords(exif)],
   ];
-  return told
+  return rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => ({ topic: 'device', label, value }));
 }

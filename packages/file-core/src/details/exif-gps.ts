@@ -3,7 +3,7 @@ import type { Detail } from '../report';
 import type { Tags } from 'exifr/src/core.mjs';
 import { coordinatesInWords, degreesOf, directionInWords, heightInWords } from './place';
 import { TAKEN_OUT } from './tiff';
-import { textOf, valueInWords } from './words';
+import { withoutControls, valueInWords } from './text';
 
 const SPEED_UNITS = new Map([
   ['K', 'km/h'],
@@ -57,7 +57,7 @@ function accuracy(gps: Tags): string {
  */
 function named(value: unknown): string {
   if (!(value instanceof Uint8Array)) return valueInWords(value);
-  return textOf(new TextDecoder().decode(value.subarray(COMMENT_CODE_LENGTH)));
+  return withoutControls(new TextDecoder().decode(value.subarray(COMMENT_CODE_LENGTH)));
 }
 
 /** A detail of the place; its value is empty if the picture does not have it. */

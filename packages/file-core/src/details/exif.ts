@@ -6,17 +6,17 @@ import { detailsOfIptc } from './iptc';
 import { tagDetails } from './tags';
 import { type Size, thumbnailDetail } from './thumbnail';
 import { type SoundTiff, soundTiff } from './tiff';
-import { textOf, unread } from './words';
+import { withoutControls, unread } from './text';
 import { detailsOfXmp } from './xmp';
 
 const COMMENT_CODE_LENGTH = 8;
 
 /** Decodes a comment, whose first eight bytes are its character code (Exif 3.0, table 10). */
 function commentOf(raw: Uint8Array, littleEndian: boolean): string {
-  const code = textOf(new TextDecoder('latin1').decode(raw.subarray(0, COMMENT_CODE_LENGTH)));
+  const code = withoutControls(new TextDecoder('latin1').decode(raw.subarray(0, COMMENT_CODE_LENGTH)));
   const wide = littleEndian ? 'utf-16le' : 'utf-16be';
   const encoding = code === 'UNICODE' ? wide : code === 'JIS' ? 'iso-2022-jp' : 'utf-8';
-  return textOf(new TextDecoder(encoding).decode(raw.subarray(COMMENT_CODE_LENGTH)));
+  return withoutControls(new TextDecoder(encoding).decode(raw.subarray(COMMENT_CODE_LENGTH)));
 }
 
 /** The thumbnail that IFD1 points to (Exif 3.0, 4.5.5). */

@@ -1,7 +1,7 @@
 import { counted } from '@hub/locale';
 import type { Detail, Topic } from '../report';
 import { momentOf } from './moment';
-import { textOf, unread } from './words';
+import { withoutControls, unread } from './text';
 
 const MARKER = 0x1c;
 const HEADER = 5;
@@ -82,21 +82,21 @@ function dataSets(iim: Uint8Array): DataSet[] {
 }
 
 /** Decodes UTF-8, which programs write without declaring it, or else Latin-1, which older ones write. */
-function wordsOf(value: Uint8Array): string {
+function decodedText(value: Uint8Array): string {
   try {
-    return textOf(new TextDecoder('utf-8', { fatal: true }).decode(value));
+    return withoutControls(new TextDecoder('utf-8', { fatal: true }).decode(value));
   } catch {
-    return textOf(new TextDecoder('latin1').decode(value));
+    return withoutControls(new TextDecoder('latin1').decode(value));
   }
 }
 
-function told(sets: readonly DataSet[]): Detail[] {
+function detailsOf(sets: readonly DataSet[]): Detail[] {
   const texts = new Map<number, string[]>();
   for (const { record, number, value } of sets) {
     if (record !== APPLICATION) continue;
     const values = texts.get(number);
-    if (values) values.push(wordsOf(value));
-    else texts.set(number, [wordsOf(value)]);
+    if (values) values.push(decodedText(value));
+    else texts.set(number, [decodedText(value)]);
   }
   const details: Detail[] = [];
   for (const [number, values] of texts) {
@@ -123,7 +123,7 @@ export function detailsOfIptc(iim: Uint8Array): Promise<Detail[]> {
     const rest = sets.filter(({ record, number }) => {
       return record !== APPLICATION || !(number in FIELDS || number in DATES || TIMES.includes(number));
     }).length;
-    const details = told(sets);
+    const details = detailsOf(sets);
     if (rest > 0)
       details.push({ topic: 'more', label: 'IPTC', value: counted(rest, 'more entry', 'more entries') });
     return Promise.resolve(details);

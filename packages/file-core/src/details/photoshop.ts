@@ -4,7 +4,7 @@ import { distinct } from './distinct';
 import { detailsOfExif } from './exif';
 import { detailsOfIptc } from './iptc';
 import { thumbnailDetail } from './thumbnail';
-import { unread } from './words';
+import { unread } from './text';
 import { detailsOfXmp } from './xmp';
 
 /** `8BIM`, and the signatures that other Adobe programs write in its place. */

@@ -5,10 +5,10 @@ import { CAMERA_SETTINGS, EXIF_FIELDS, TECHNICAL } from './exif-fields';
 import { gpsDetails } from './exif-gps';
 import type { Tags } from 'exifr/src/core.mjs';
 import { TAKEN_OUT } from './tiff';
-import { labelOf, textOf, valueInWords } from './words';
+import { labelOf, withoutControls, valueInWords } from './text';
 
 /** Tags that other details show together; the orientation is kept in the picture. */
-const TOLD: ReadonlySet<string> = new Set([
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   'Orientation',
   'Make',
   'Model',
@@ -39,9 +39,9 @@ export interface TagGroups {
 function fieldDetails(tags: Tags): Detail[] {
   const details: Detail[] = [];
   for (const [name, value] of Object.entries(tags)) {
-    if (TOLD.has(name) || CAMERA_SETTINGS.has(name) || TECHNICAL.has(name)) continue;
+    if (SHOWN_ELSEWHERE.has(name) || CAMERA_SETTINGS.has(name) || TECHNICAL.has(name)) continue;
     const isWide = name.startsWith('XP') && value instanceof Uint8Array;
-    const text = isWide ? textOf(new TextDecoder('utf-16le').decode(value)) : valueInWords(value);
+    const text = isWide ? withoutControls(new TextDecoder('utf-16le').decode(value)) : valueInWords(value);
     const [topic, label] = EXIF_FIELDS.get(name) ?? [
       'more' as const,
       labelOf(/^\d+$/.test(name) ? `Tag ${name}` : name),

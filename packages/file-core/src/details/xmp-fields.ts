@@ -79,7 +79,7 @@ export const XMP_FIELDS: ReadonlyMap<string, XmpField> = new Map(
     'xmpMM:Ingredients': ['edits', 'Made from', { count: 'file' }],
     'photoshop:DocumentAncestors': ['edits', 'Made from', { count: 'document' }],
     'xmp:Thumbnails': ['edits', 'Thumbnail', { count: 'picture' }],
-    'Iptc4xmpExt:DigitalSourceType': ['edits', 'Way it was made'],
+    'Iptc4xmpExt:DigitalSourceType': ['edits', 'How it was made'],
     'dc:title': ['more', 'Title'],
     'dc:description': ['more', 'Description'],
     'dc:subject': ['more', 'Keywords'],

@@ -4,7 +4,7 @@ import { distinct } from './distinct';
 import { momentOf } from './moment';
 import type { Leaf, Property } from './rdf';
 import { tagDetails, type TagGroups } from './tags';
-import { labelOf, unread, valueInWords } from './words';
+import { labelOf, unread, valueInWords } from './text';
 import { PREFIXES, type Telling, XMP_FIELDS, XMP_GROUPS } from './xmp-fields';
 
 /** For longer packets, only the size is shown: reading one of this length takes a second. */
@@ -31,16 +31,16 @@ const TAG_SPACES = ['tiff', 'exif', 'exifEX', 'aux'];
 /** The property that points to the rest of a long packet. */
 const POINTER = 'xmpNote:HasExtendedXMP';
 
-function told(leaves: readonly Leaf[]): string {
+function valueTextOf(leaves: readonly Leaf[]): string {
   const texts = leaves.map(({ text }) => valueInWords(text)).filter((text) => text !== '');
   return [...new Set(texts)].join(', ');
 }
 
 function valueOf({ leaves, items }: Property, telling: Telling): Detail['value'] {
-  if (telling === 'text') return told(leaves);
-  if (telling === 'time') return momentOf(told(leaves)) ?? told(leaves);
-  if ('count' in telling) return items > 0 ? counted(items, telling.count) : told(leaves);
-  return told(leaves.filter(({ name }) => name === telling.only)) || counted(items, 'part');
+  if (telling === 'text') return valueTextOf(leaves);
+  if (telling === 'time') return momentOf(valueTextOf(leaves)) ?? valueTextOf(leaves);
+  if ('count' in telling) return items > 0 ? counted(items, telling.count) : valueTextOf(leaves);
+  return valueTextOf(leaves.filter(({ name }) => name === telling.only)) || counted(items, 'part');
 }
 
 /**
@@ -63,7 +63,7 @@ function tagGroups(properties: readonly (readonly [space: string, property: Prop
   const gps: [string, unknown][] = [];
   for (const [space, { name, leaves }] of properties) {
     const group = space === 'tiff' ? ifd0 : name.startsWith('GPS') ? gps : exif;
-    const text = told(leaves);
+    const text = valueTextOf(leaves);
     const value = /Serial|Owner|Name|Model|Make|Software|Date/.test(name) ? text : tagValue(text);
     if (text !== '') group.push([TAG_NAMES.get(name) ?? name, value]);
   }
@@ -84,7 +84,7 @@ function groupDetails(spaces: readonly string[]): Detail[] {
 
 function otherDetails(properties: readonly Property[]): Detail[] {
   const listed = properties.slice(0, LISTED).flatMap((property): Detail[] => {
-    const value = told(property.leaves);
+    const value = valueTextOf(property.leaves);
     return value === '' ? [] : [{ topic: 'more', label: labelOf(property.name), value }];
   });
   const rest = properties.length - LISTED;

@@ -3,9 +3,9 @@ import type { Kept } from './keep';
 import { EXIF } from './orientation';
 import type { Picture } from './picture';
 
-const GAIN_MAP = 'On HDR screens it will look less bright: the second picture for them goes.';
+const GAIN_MAP = 'On HDR screens it will look less bright: the second picture for them is removed.';
 const SPHERE =
-  'It will no longer open as a photo sphere that you can look around in: what says that it is one is removed.';
+  'It will no longer open as a photo sphere that you can look around in: the data that marks it as one is removed.';
 const ADOBE_RGB =
   'Its colours may look paler: only its Exif data, which is removed, says that they are Adobe RGB.';
 
@@ -24,7 +24,7 @@ const IS_SPHERE = /GPano:ProjectionType(>|\s*=\s*["'])\s*equirectangular/;
 const OPTIONS = ['\x01\0\x02\0\x04\0\0\0R03\0', '\0\x01\0\x02\0\0\0\x04R03\0'];
 
 const BEYOND =
-  'Up to 15 lines beyond its edges hold more than the edges, as after a crop without new encoding. No program shows them, and they stay. Saving it anew in another program removes them.';
+  'Up to 15 lines beyond its edges hold more than the edges, as after a crop without re-encoding. No program shows them, and they stay. Saving it again in another program removes them.';
 
 /** What a person should know before a JPEG is cleaned: visible losses, and hidden data that stays. */
 export function lossesOf({ after, isMoreBeyond }: Picture, { others, profile }: Kept): string[] {

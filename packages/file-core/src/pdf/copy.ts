@@ -17,7 +17,7 @@ import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
 import { EVERYTHING, type Shown } from './shown/shown';
 import { filterParameters } from './shapes/filters';
-import { textOf } from './shapes/values';
+import { decodedText } from './shapes/values';
 import {
   type Contents,
   type Dict,
@@ -143,7 +143,7 @@ class Copier {
   }
 
   private replace(object: PDFObject, says: string, place: ValueLocation): PDFObject {
-    if (textOf(object) !== says) this.result.dropped.push({ ...place, value: object });
+    if (decodedText(object) !== says) this.result.dropped.push({ ...place, value: object });
     return object instanceof PDFName ? nameFor(says) : PDFString.of(says);
   }
 
@@ -202,7 +202,7 @@ class Copier {
   private copyTuple(array: PDFArray, of: readonly Lazy[], place: ValueLocation): PDFArray {
     const copy = PDFArray.withContext(this.result.context);
     array.asArray().forEach((item, index) => {
-      copy.push(this.copy(item, of[index] ?? of.at(-1) ?? gone, place) ?? PDFNull);
+      copy.push(this.copy(item, of[index] ?? of.at(-1) ?? leftOut, place) ?? PDFNull);
     });
     return copy;
   }
@@ -230,7 +230,7 @@ class Copier {
       const place = { part: shape.name, key, holder: source };
       const copied = this.copy(
         value,
-        Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? gone) : gone,
+        Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? leftOut) : leftOut,
         place,
       );
       if (!copied) continue;
@@ -268,7 +268,7 @@ class Copier {
 
 const NONE: ReadonlySet<string> = new Set();
 /** The shape of what no shape names. */
-const gone: Shape = { kind: 'choice', choose: () => null };
+const leftOut: Shape = { kind: 'choice', choose: () => null };
 
 function leafOf(object: PDFObject): Leaf {
   if (object instanceof PDFString || object instanceof PDFHexString) return 'text';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { concat, latin1 } from '../bytes';
 import { documents } from '../testing/pdf-documents';
 import { drawings } from '../testing/pdf-drawings';
-import { holds, textOf } from '../testing/tools';
+import { holds, pdfText } from '../testing/tools';
 import { clean } from '../clean';
 import { FileProblem } from '../problem';
 
@@ -12,7 +12,7 @@ const DRAWN_WITHOUT_FILTER = 'SECRET-comment-of-jbig2';
 
 /** Whether a page shows a text. */
 async function shows(bytes: Uint8Array, secret: string): Promise<boolean> {
-  return (await textOf(bytes).catch(() => '')).includes(secret);
+  return (await pdfText(bytes).catch(() => '')).includes(secret);
 }
 
 /**

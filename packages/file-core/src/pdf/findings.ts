@@ -4,10 +4,10 @@ import type { Dropped } from './copy';
 
 /** The warning for content streams that can't be read. */
 export const DRAWING_UNREAD =
-  'Some of what its pages draw can’t be read here. It stays as it is, with whatever it may hide.';
+  'Some of what its pages show can’t be read here. It stays as it is, with whatever it may hide.';
 /** The warning for a picture whose data has no recognisable end. */
 export const PICTURE_OPEN =
-  'A picture in it does not say where it ends. Something that no one sees may stay behind it.';
+  'A picture in it does not say where it ends. Something hidden may stay behind it.';
 /** The warning for a picture that is only shown up to its damaged part. */
 export const PICTURE_DAMAGED =
   'A picture in it is damaged. Its own data stays as it is, with whatever it may hide.';

@@ -237,7 +237,7 @@ describe('what can’t be known to be clean is named, before and after', () => {
       'a drawing that can’t be unpacked',
       documentOf({
         4: {
-          dict: '/Filter/FlateDecode/DecodeParms<</Predictor 2/BitsPerComponent 4/Columns 4>>',
+          dict: '/Filter/FlateDecode/DecodeParms<</Predictor 2/BitsPerComponent 5/Columns 4>>',
           stream: zlibSync(latin1(DRAWING)),
         },
       }),

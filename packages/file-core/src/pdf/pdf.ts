@@ -2,7 +2,7 @@ import { distinct } from '../details/distinct';
 import type { Format, OpenFile } from '../format';
 import type { Detail, FileReport } from '../report';
 import { type Copy, type Dropped, copyDocument } from './copy';
-import { lossesOf } from './details/losses';
+import { lossesOf, type ReadDocument } from './details/losses';
 import { detailsOfDropped } from './details/of-dropped';
 import { detailsOfFile } from './details/of-file';
 import { shortened } from './details/shortened';
@@ -21,8 +21,10 @@ const ALOUD = 'texts that are read aloud';
 /** Kept parts that a person may consider private, by the part of the document that contains them. */
 const KEPT = {
   'annotation.Contents': 'texts of comments',
+  'field.DV': 'form values',
   'field.V': 'form values',
   'file.F': 'names of other files that links lead to',
+  'layer.Name': 'names of layers',
   'marks.ActualText': ALOUD,
   'marks.Alt': ALOUD,
   'marks.E': ALOUD,
@@ -49,14 +51,15 @@ function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
   return [...new Set(said)];
 }
 
-async function inspect(file: PdfFile, copy: Copy, found: Findings): Promise<FileReport> {
+async function inspect(document: ReadDocument): Promise<FileReport> {
+  const { file, copy, found } = document;
   return {
     kind: 'pdf',
     size: null,
     pages: copy.counts.get('page') ?? 0,
     details: await detailsOf(file, copy.dropped, found),
     kept: keptOf(copy, found),
-    warnings: lossesOf(file, copy, found),
+    warnings: lossesOf(document),
   };
 }
 
@@ -79,7 +82,7 @@ async function open(bytes: Uint8Array): Promise<OpenFile> {
     writtenFrom.set(output, { drawings, jpegs });
     return output;
   };
-  return { inspect: () => inspect(file, copy, found), clean };
+  return { inspect: () => inspect({ file, copy, found, drawings }), clean };
 }
 
 /**

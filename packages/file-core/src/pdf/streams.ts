@@ -17,7 +17,7 @@ import { type Budget, UNPACKED_MOST } from './file/limits';
 import { Findings } from './findings';
 import { cleanFont } from './fonts/clean-font';
 import { isType1 } from './fonts/type1';
-import { type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
+import { FORGOTTEN, type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
 import { type Jpegs, isJpeg } from './pictures/jpegs';
 import { type Rows, rowsOf } from './pictures/size';
 
@@ -101,7 +101,7 @@ class StreamCleaner {
         return this.cleanCode(source, isCalculation);
       case 'picture':
         if (isForgottenJpeg(source)) {
-          this.found.hidden('In a picture', 'A photo that no program shows');
+          this.found.hidden('In a picture', FORGOTTEN);
           return { bytes: new Uint8Array(), filters: [] };
         }
         return this.cleanPicture(source, rowsOf(dict, this.resolve));

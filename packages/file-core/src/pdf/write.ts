@@ -12,14 +12,14 @@ import {
 import { nameFor } from './names';
 import type { Copy } from './copy';
 
-/** The Info entries that are blank in a cleaned file (specification §9). */
+/** The Info entries that are blank in a cleaned file (specification §9.74). */
 export const BLANK = ['Title', 'Author', 'Subject', 'Keywords', 'Producer', 'Creator'];
-/** The Info entries that are the epoch in a cleaned file (specification §9). */
+/** The Info entries that are the epoch in a cleaned file (specification §9.74). */
 export const TIMELESS = ['CreationDate', 'ModDate'];
 export const EPOCH = 'D:19700101000000Z';
 
 /** Writes the copy as a new file: with one revision, no identifier, and a blank Info. */
-export async function writeCopy({ context, root }: Copy): Promise<Uint8Array> {
+export async function writeCopy({ context, root }: Pick<Copy, 'context' | 'root'>): Promise<Uint8Array> {
   forgetUnreachable(context, root);
   const info = context.obj({});
   for (const key of BLANK) info.set(nameFor(key), PDFHexString.of(''));

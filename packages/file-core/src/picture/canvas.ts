@@ -1,7 +1,7 @@
 import { FileProblem } from '../problem';
 import type { Size } from './plan';
 
-/** Specification, §8: the browser returned no canvas, no file, a file of another type, or another picture. */
+/** Specification §8.70: the browser returned no canvas, no file, a file of another type, or another picture. */
 export const ENCODING_FAILED = 'Canvas encoding failed';
 
 /** What can be drawn on a canvas. */

@@ -13,9 +13,9 @@ const MAX_PIXELS = 2 ** 27;
 const NO_CANVAS =
   'Pictures can’t be drawn here, only in a browser. Without Resize and Watermark this one can be cleaned.';
 const NOT_SHOWN =
-  'This browser can’t show the picture, so it can’t draw it anew. Without Resize and Watermark it can be cleaned.';
+  'This browser can’t show the picture, so it can’t redraw it. Without Resize and Watermark it can be cleaned.';
 export const TOO_LARGE_TO_DRAW =
-  'This picture is too large to be drawn anew. Without Resize and Watermark it can be cleaned.';
+  'This picture is too large to be redrawn. Without Resize and Watermark it can be cleaned.';
 
 /** The media types of the kinds of files. */
 export const MIME_TYPES: Readonly<Record<Kind, string>> = {

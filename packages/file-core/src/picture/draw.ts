@@ -1,9 +1,10 @@
 import { FileProblem } from '../problem';
 import { contextOf, ENCODING_FAILED } from './canvas';
+import { encode } from './encode';
 import { decode, type Encoded, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
 import { isBeyondSrgb } from './gamut';
 import { type Drawing, qualityOf, resized } from './plan';
-import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
+import { canvasReadsTrue, isDrawn } from './read-back';
 import { drawWatermark } from './watermark';
 
 /** The most pixels that are drawn: the decoded picture is in memory as well. */
@@ -32,19 +33,5 @@ export async function redraw(
     return await encode(context.canvas, MIME_TYPES[picture.kind], qualityOf(bitmap, size));
   } finally {
     bitmap.close();
-  }
-}
-
-async function encode(canvas: OffscreenCanvas, type: string, quality: number): Promise<Uint8Array> {
-  try {
-    const blob = await canvas.convertToBlob({ type, quality });
-    if (blob.type !== type) throw new TypeError(`The browser gave ${blob.type} for ${type}.`);
-    const written = await createImageBitmap(blob);
-    const isTrue = isEncoded(canvas, written);
-    written.close();
-    if (!isTrue) throw new TypeError('The browser encoded another picture.');
-    return new Uint8Array(await blob.arrayBuffer());
-  } catch (cause) {
-    throw new FileProblem(ENCODING_FAILED, { cause });
   }
 }

@@ -58,16 +58,16 @@ describe('what drawing costs', () => {
   const header = { width: 1, height: 1, bits: 8, isAnimated: false, isPrint: false };
 
   it('is nothing that needs to be said, mostly', () => {
-    expect(lossesOf(null, 'drawn anew')).toEqual([]);
-    expect(lossesOf(header, 'drawn anew')).toEqual([]);
+    expect(lossesOf(null, 'redrawn')).toEqual([]);
+    expect(lossesOf(header, 'redrawn')).toEqual([]);
   });
 
   it('is said of animated, deep and print pictures', () => {
-    const [animated] = lossesOf({ ...header, isAnimated: true }, 'drawn anew');
-    expect(animated).toContain('drawn anew, it keeps only its first picture');
+    const [animated] = lossesOf({ ...header, isAnimated: true }, 'redrawn');
+    expect(animated).toContain('redrawn, it keeps only its first frame');
     const [deep] = lossesOf({ ...header, bits: 16 }, 'resized or marked');
     expect(deep).toContain('16 bits each: resized or marked');
-    const [print] = lossesOf({ ...header, isPrint: true }, 'drawn anew');
+    const [print] = lossesOf({ ...header, isPrint: true }, 'redrawn');
     expect(print).toContain('made for print');
   });
 });

@@ -1,6 +1,6 @@
-/** Specification, §9: wider pictures are scaled down to this width, in pixels. */
+/** Specification §9.70: wider pictures are scaled down to this width, in pixels. */
 const MAX_WIDTH = 1600;
-/** Specification, §9: the quality of a resized JPEG, and of one that is only encoded again. */
+/** Specification §9.70 and §9.71: the quality of a resized JPEG, and of one that is only encoded again. */
 const QUALITY = { resized: 0.6, rewritten: 0.92 };
 
 /** The size of a picture as it is shown, in pixels. */

@@ -88,7 +88,7 @@ describe('what a PNG tells', () => {
       { topic: 'more', label: 'After the picture', value: '2 kB' },
     ]);
     expect((await png.inspect(around(small, [], [chunk('IDAT', new Uint8Array(3000))]))).details).toEqual([
-      { topic: 'edits', label: 'Rest of an earlier picture', value: '3 kB' },
+      { topic: 'edits', label: 'Remains of an earlier picture', value: '3 kB' },
     ]);
   });
 
@@ -142,6 +142,17 @@ describe('what a PNG keeps', () => {
     const cleaned = await png.clean(given);
     expect(chunksIn(cleaned).map(({ type }) => type)).not.toContain('eXIf');
     expect(await png.inspect(cleaned)).toMatchObject({ size: report.size, details: [] });
+  });
+
+  it('is no orientation behind the prefix of a JPEG, which browsers do not read either', async () => {
+    const tiff = tiffOf({ ifd0: { 0x0112: 6, 0x013b: 'SECRET-artist' } });
+    const given = around(await picture(), [chunk('eXIf', 'Exif\0\0', tiff)]);
+    expect(await png.inspect(given)).toMatchObject({
+      size: { width: 61, height: 43 },
+      details: [{ topic: 'who', label: 'Author', value: 'SECRET-artist' }],
+      kept: [],
+    });
+    expect(await typesOf(given)).toEqual(['IHDR', 'IDAT', 'IEND']);
   });
 
   it('is colours as they are seen with the profile', async () => {
@@ -212,6 +223,20 @@ describe('what a PNG keeps', () => {
       expect((await png.inspect(cleaned)).kept).toEqual(['animation']);
     },
   );
+});
+
+describe('the picture of an animation that programs show if they do not play it', () => {
+  it.each([
+    [
+      false,
+      ['Only programs that do not play its animation show its first picture: it is hidden, but stays.'],
+    ],
+    [true, []],
+  ])('is named before and after where it is no frame (it is one: %s)', async (isPictureFirst, warnings) => {
+    const given = await animation(isPictureFirst, []);
+    expect((await png.inspect(given)).warnings).toEqual(warnings);
+    expect((await png.inspect(await png.clean(given))).warnings).toEqual(warnings);
+  });
 });
 
 const header = (...bytes: number[]) => chunk('IHDR', long(61), long(43), Uint8Array.of(...bytes));

@@ -3,7 +3,7 @@ import { hasAt, viewOf } from '../bytes';
 import { detailsOfExif } from '../details/exif';
 import { momentOf } from '../details/moment';
 import type { Size } from '../details/thumbnail';
-import { valueInWords } from '../details/words';
+import { valueInWords } from '../details/text';
 import { EXIF } from '../jpeg/orientation';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
@@ -58,7 +58,7 @@ function known({ type, data }: Chunk): Detail | null {
   if (type === 'caBX')
     return { topic: 'edits', label: 'Content Credentials', value: `How and by whom it was made, ${size}` };
   if (type === 'iDOT') return { topic: 'device', label: 'Device', value: 'One of Apple' };
-  if (type === 'IDAT') return { topic: 'edits', label: 'Rest of an earlier picture', value: size };
+  if (type === 'IDAT') return { topic: 'edits', label: 'Remains of an earlier picture', value: size };
   if (SURROUNDINGS.includes(type))
     return { topic: 'more', label: 'Notes that no viewer uses', value: `${type}, ${size}` };
   return null;

@@ -72,8 +72,9 @@ function pictureData(chunks: readonly Chunk[], first: number): Chunk[] {
 }
 
 /**
- * The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). Browsers only read a chunk before
- * the pixels: one after them has no effect, and must not get one.
+ * The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). Browsers read no chunk after the pixels, and
+ * none that begins with the prefix of Exif in a JPEG, as some programs write it: these have no effect, and must not get
+ * one.
  */
 function orientationIn(before: readonly Chunk[]): { from: Chunk | undefined; orientation: Orientation } {
   const from = before.find((chunk) => chunk.type === 'eXIf' && isSound(chunk));

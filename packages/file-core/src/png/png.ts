@@ -11,6 +11,8 @@ import { detailsOfLeftovers } from './leftovers';
 import { exifDataOf, type Picture, pictureOf } from './picture';
 import { writtenStream } from './stream';
 
+const STILL = 'Only programs that do not play its animation show its first picture: it is hidden, but stays.';
+
 function sizeOf({ header: { width, height }, orientation }: Picture): NonNullable<Report['size']> {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -22,8 +24,14 @@ function sizeOf({ header: { width, height }, orientation }: Picture): NonNullabl
 function detailsOfRest({ stream, animation }: Picture): Detail[] {
   const streams = [stream, ...(animation?.frames ?? []).flatMap((frame) => frame.stream ?? [])];
   const rest = streams.reduce((sum, one) => sum + one.rest + one.surplus, 0);
-  return rest > 0 ? [{ topic: 'edits', label: 'Rest of an earlier picture', value: formatSize(rest) }] : [];
+  return rest > 0
+    ? [{ topic: 'edits', label: 'Remains of an earlier picture', value: formatSize(rest) }]
+    : [];
 }
+
+/** Whether the picture for programs that play no animation is none of its frames: then nearly nobody sees it. */
+const isStillHidden = ({ animation }: Picture) =>
+  animation?.frames.every(({ stream }) => stream !== null) ?? false;
 
 async function inspect(picture: Picture): Promise<FileReport> {
   const { orientation, profile, animation } = picture;
@@ -42,7 +50,7 @@ async function inspect(picture: Picture): Promise<FileReport> {
       ...(profile ? ['colour profile'] : []),
       ...(animation ? ['animation'] : []),
     ],
-    warnings: [],
+    warnings: isStillHidden(picture) ? [STILL] : [],
   };
 }
 

@@ -4,7 +4,7 @@ import { detailsOfExif } from '../details/exif';
 import { detailsOfIptc } from '../details/iptc';
 import { momentOf } from '../details/moment';
 import { detailsOfPhotoshop } from '../details/photoshop';
-import { unread, valueInWords } from '../details/words';
+import { unread, valueInWords } from '../details/text';
 import { detailsOfXmp } from '../details/xmp';
 import type { Detail, Topic } from '../report';
 import type { Chunk } from './chunks';
@@ -36,9 +36,9 @@ const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([
   ['date:timestamp', ['when', 'Written']],
   ['Software', ['edits', 'Program']],
   ['Source', ['more', 'Source']],
-  ['parameters', ['edits', 'Made from the words']],
-  ['prompt', ['edits', 'Made from the words']],
-  ['workflow', ['edits', 'Steps of making']],
+  ['parameters', ['edits', 'Made from the prompt']],
+  ['prompt', ['edits', 'Made from the prompt']],
+  ['workflow', ['edits', 'How it was made']],
 ]);
 
 const XMP = 'XML:com.adobe.xmp';
@@ -66,7 +66,7 @@ function internationalText(rest: Uint8Array, limit: number): Uint8Array | null {
   return rest[0] === 0 ? text : (inflated(text, limit)?.data ?? null);
 }
 
-function textOf({ type, data }: Chunk, limit: number): Text | null {
+function readTextChunk({ type, data }: Chunk, limit: number): Text | null {
   const found = keywordOf(data);
   if (!found) return null;
   const { keyword, rest } = found;
@@ -127,7 +127,7 @@ function plainDetail({ keyword, encoding }: Text, data: Uint8Array): Detail {
 
 /** The details in a text chunk, at least one. Never fails. Reduces the budget by the inflated size. */
 export async function detailsOfText(chunk: Chunk, budget: Budget): Promise<Detail[]> {
-  const text = textOf(chunk, budget.left);
+  const text = readTextChunk(chunk, budget.left);
   if (!text) return [unread('Text', chunk.data.length)];
   const { keyword, data } = text;
   if (!data) return [unread(keyword, chunk.data.length)];

@@ -122,7 +122,7 @@ export async function render(bytes: Uint8Array): Promise<Uint8Array[]> {
 }
 
 /** The text on a PDF's pages, as poppler reads it. */
-export async function textOf(bytes: Uint8Array): Promise<string> {
+export async function pdfText(bytes: Uint8Array): Promise<string> {
   return withFile(bytes, 'in.pdf', async (file) => (await ask('pdftotext', ['-q', file, '-'])).toString());
 }
 

@@ -3,7 +3,7 @@ import { formatSize } from '@hub/locale';
 import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
 import { type ListedFile, isClean } from '../model/listed-files';
-import { extentOf } from '../model/words';
+import { extentOf } from '../model/report-text';
 import { LargePreview } from './file-picture';
 import { Progress } from './progress';
 

@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type CleanedFile, type ListedFile, isClean } from '../model/listed-files';
 import { type Options, warningsFor } from '../model/options';
-import { extentOf, foundInWords, outcomeInWords, shrunkInWords, topicsInList } from '../model/words';
+import { extentOf, foundInWords, outcomeInWords, shrunkInWords, topicsInList } from '../model/report-text';
 import { FileName } from './file-name';
 import { SmallPreview } from './file-picture';
 import { Groups } from './findings';

@@ -2,7 +2,7 @@ import { UNSUPPORTED } from '@hub/file-core';
 import { Banner } from '@hub/ui';
 import type { Ref } from 'react';
 import type { RefusedFile } from '../files/use-files';
-import { type CleanedFile, type ListedFile, isInRound } from '../model/listed-files';
+import { type CleanedFile, type ListedFile, isInBatch } from '../model/listed-files';
 import { type Options, takesAllOut, warningsFor } from '../model/options';
 import { FileCard } from './file-card';
 import { FileList } from './file-list';
@@ -17,7 +17,7 @@ export function Refusal({ files }: { files: readonly RefusedFile[] }) {
     <Banner tone="danger">
       {UNSUPPORTED}
       <span className="block font-normal wrap-anywhere">
-        Not taken: {files.map(({ name }) => name).join(', ')}
+        Not added: {files.map(({ name }) => name).join(', ')}
       </span>
       {advices.map((advice) => (
         <span key={advice} className="block font-normal">
@@ -67,7 +67,7 @@ interface SeveralFilesProps {
 export function SeveralFiles({ entries, headingRef, ...actions }: SeveralFilesProps) {
   return (
     <>
-      <FilesHead entries={entries} isBusy={entries.some(isInRound)} headingRef={headingRef} />
+      <FilesHead entries={entries} isBusy={entries.some(isInBatch)} headingRef={headingRef} />
       <FileList entries={entries} {...actions} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Detail, Report } from '@hub/file-core';
 import { Disclosure } from '@hub/ui';
-import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/words';
+import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/report-text';
 import { TopicIcon } from './topic-icon';
 
 /** How many details of a topic are shown at first. */
@@ -8,8 +8,10 @@ const SHOWN = 8;
 
 /** The text below the total count. */
 function fateInWords(details: readonly Detail[], isStripped: boolean): string {
-  if (details.length === 0) return 'There is nothing to take out.';
-  const [all, one] = isStripped ? ['All of them go.', 'It goes.'] : ['All of them stay.', 'It stays.'];
+  if (details.length === 0) return 'There is nothing to remove.';
+  const [all, one] = isStripped
+    ? ['All of them will be removed.', 'It will be removed.']
+    : ['All of them will stay.', 'It will stay.'];
   return `${topicsInSentence(details)}. ${details.length === 1 ? one : all}`;
 }
 

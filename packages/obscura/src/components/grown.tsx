@@ -12,7 +12,7 @@ export function Grown({ size, onKeep }: GrownProps) {
   return (
     <>
       <Banner tone="warning">
-        Resized, this picture is a larger file. At its original size it has {formatSize(size)}.
+        Resizing makes this picture a larger file. At its original size it is {formatSize(size)}.
       </Banner>
       <Button variant="quiet" onClick={onKeep}>
         Keep the original size

@@ -2,10 +2,10 @@ import { Button } from '@hub/ui';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId } from 'react';
-import { type CleanedFile, type ListedFile, isClean, isInRound, isToProcess } from '../model/listed-files';
+import { type CleanedFile, type ListedFile, isClean, isInBatch, isToProcess } from '../model/listed-files';
 import { PACK_NAME } from '../files/use-saving';
 import { type Options, planInWords } from '../model/options';
-import { obstacleTo, roundOf } from '../model/round';
+import { obstacleTo, batchOf } from '../model/batch';
 import { ActionBar } from './action-bar';
 
 interface NextActionProps {
@@ -32,7 +32,7 @@ export function NextAction({
   const clean = entries.filter(isClean);
   const isSeveral = clean.length > 1;
   const save = isSeveral ? 'Save all' : 'Save';
-  if (entries.some(isInRound)) {
+  if (entries.some(isInBatch)) {
     return (
       <ActionBar>
         <Button variant="quiet" onClick={onCancel}>
@@ -44,8 +44,8 @@ export function NextAction({
       </ActionBar>
     );
   }
-  const round = roundOf(entries, options);
-  const isDone = clean.length > 0 && !entries.some(isToProcess) && round.length === 0;
+  const batch = batchOf(entries, options);
+  const isDone = clean.length > 0 && !entries.some(isToProcess) && batch.length === 0;
   if (isDone) {
     return (
       <ActionBar note={isSeveral ? { id: noteId, text: `Saved together as ${PACK_NAME}` } : undefined}>
@@ -65,7 +65,7 @@ export function NextAction({
     );
   }
   const obstacle = obstacleTo(entries, options);
-  const kinds = round.map(({ kind }) => kind);
+  const kinds = batch.map(({ kind }) => kind);
   const change = (
     <Button variant="plain" size="sm" onClick={onChangeOptions}>
       Change

@@ -2,6 +2,7 @@ import { type Kind, WATERMARK_NEEDS_PICTURE } from '@hub/file-core';
 import { Card, Checkbox, TextField } from '@hub/ui';
 import type { Ref } from 'react';
 import { LONGEST_TEXT, mayBePictures, type Options, textProblem } from '../model/options';
+import { RedrawOptions } from './redraw-options';
 
 interface OptionsCardProps {
   kinds: readonly Kind[];
@@ -14,7 +15,7 @@ interface OptionsCardProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The options for cleaning (specification §2.71, §5.71). */
+/** The options for cleaning (specification §2.71, §2.1120, §5.71). */
 export function OptionsCard({
   kinds,
   value,
@@ -34,14 +35,14 @@ export function OptionsCard({
       <div className="divide-y divide-line *:py-2">
         <Checkbox
           label="Strip metadata"
-          hint="Takes out place, dates, device, names and edits."
+          hint="Removes place, dates, device, names and edits."
           value={value.strip}
           onChange={(strip) => onChange({ ...value, strip })}
           disabled={isLocked}
         />
         <Checkbox
           label="Resize"
-          hint="Wider than 1600 px becomes 1600 px."
+          hint="Anything wider than 1600 px becomes 1600 px."
           value={hasPictures && value.resize}
           onChange={(resize) => onChange({ ...value, resize })}
           disabled={isOff}
@@ -67,6 +68,24 @@ export function OptionsCard({
             />
           </div>
         </div>
+        {hasPdfs && (
+          <div className="flex flex-col gap-2">
+            <Checkbox
+              label="Redraw pages"
+              hint="Each page of a PDF becomes a picture, without what is hidden or covered."
+              value={value.redraw}
+              onChange={(redraw) => onChange({ ...value, redraw })}
+              disabled={isLocked}
+            />
+            {value.redraw && (
+              <RedrawOptions
+                value={value.pages}
+                onChange={(pages) => onChange({ ...value, pages })}
+                isLocked={isLocked}
+              />
+            )}
+          </div>
+        )}
       </div>
     </Card>
   );

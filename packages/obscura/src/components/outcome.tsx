@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import type { Ref } from 'react';
 import type { CleanedFile } from '../model/listed-files';
-import { extentOf, groupsOf, keptInWords, labelsOf } from '../model/words';
+import { extentOf, groupsOf, keptInWords, labelsOf } from '../model/report-text';
 import { Groups } from './findings';
 import { TopicIcon } from './topic-icon';
 
@@ -55,7 +55,7 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
           {verdictInWords(after)}
         </h2>
         <p className="text-muted">
-          {left === 0 ? 'The new file was looked through again.' : 'Strip metadata was off.'}
+          {left === 0 ? 'The new file was checked again.' : 'Strip metadata was off.'}
         </p>
       </div>
     </div>
@@ -64,7 +64,7 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
 
 /** A file with a warning may not be completely clean. */
 function verdictInWords({ details: { length: left }, warnings }: Report): string {
-  if (left > 0) return counted(left, 'private detail stays', 'private details stay');
+  if (left > 0) return counted(left, 'private detail remains', 'private details remain');
   return warnings.length === 0 ? 'Nothing private is left' : 'Nothing private that can be found is left';
 }
 

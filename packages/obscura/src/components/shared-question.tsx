@@ -15,15 +15,13 @@ export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
   return (
     <>
       {search.get('share') === 'refused' && (
-        <Banner tone="danger">
-          A web site tried to add files. They were refused, and nothing of them is kept.
-        </Banner>
+        <Banner tone="danger">A website tried to add files. They were refused, and nothing was kept.</Banner>
       )}
       {leftOut > 0 && <Banner tone="warning">{leftOutInWords(leftOut)}</Banner>}
       {count > 0 && (
         <Card role="group" aria-labelledby="shared-question" className="flex flex-col gap-4">
           <p id="shared-question" className="text-17 font-medium">
-            Add {counted(count, 'file')} from another app or a web site?
+            Add {counted(count, 'file')} from another app or a website?
           </p>
           <div className="flex flex-wrap gap-3">
             <Button onClick={add}>Add</Button>

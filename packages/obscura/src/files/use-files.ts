@@ -1,25 +1,21 @@
-import { FAILED, FileProblem, type Kind, UNSUPPORTED_AFTER_ALL, adviceFor, kindOf } from '@hub/file-core';
+import {
+  adviceFor,
+  FAILED,
+  FileProblem,
+  headOf,
+  type Kind,
+  kindOf,
+  UNSUPPORTED_AFTER_ALL,
+} from '@hub/file-core';
 import { use, useEffect, useReducer, useRef, useState } from 'react';
 import { changed, type ListedFile, type ExaminedFile } from '../model/listed-files';
 import { cleanName } from '../model/names';
 import { type Options, optionsFor } from '../model/options';
-import { roundOf } from '../model/round';
+import { batchOf } from '../model/batch';
 import type { Visit } from '../model/visit';
 import type { Cleaner } from '../worker/cleaner';
 import { OpenCleaner } from './cleaner-context';
 import { paced } from './pace';
-
-/** The first bytes of a file, which decide its kind. */
-const HEAD_BYTES = 1024;
-
-/** The first bytes of a file; empty for a folder, or if the file is gone. */
-async function headOf(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  } catch {
-    return new Uint8Array();
-  }
-}
 
 /** A rejected file. */
 export interface RefusedFile {
@@ -69,7 +65,7 @@ export function useFiles(visit: Visit): Files {
   const [progress] = useState(() => paced((shares) => dispatch({ type: 'progressed', shares })));
   const nextId = useRef(1);
   const tasks = useRef(new Map<number, AbortController>());
-  const round = useRef(new AbortController());
+  const batch = useRef(new AbortController());
 
   async function look({ id, file }: Pick<ListedFile, 'id' | 'file'>, { signal }: AbortController) {
     try {
@@ -133,7 +129,7 @@ export function useFiles(visit: Visit): Files {
 
   async function process(queue: readonly ExaminedFile[], options: Options) {
     const running = new AbortController();
-    round.current = running;
+    batch.current = running;
     setRefused([]);
     dispatch({ type: 'queued', ids: queue.map(({ id }) => id) });
     const signalOf = ({ id }: ExaminedFile) => tasks.current.get(id)?.signal ?? running.signal;
@@ -147,10 +143,10 @@ export function useFiles(visit: Visit): Files {
     refused,
     add,
     remove,
-    process: (options) => process(roundOf(entries, options), options),
+    process: (options) => process(batchOf(entries, options), options),
     processAgain: process,
     cancel: () => {
-      round.current.abort();
+      batch.current.abort();
       dispatch({ type: 'cancelled' });
     },
     markSaved: (ids) => dispatch({ type: 'saved', ids }),

@@ -1,15 +1,15 @@
-import { type ListedFile, isClean, isInRound } from './listed-files';
-import { foundInWords } from './words';
+import { type ListedFile, isClean, isInBatch } from './listed-files';
+import { foundInWords } from './report-text';
 
 function ofOne(entry: ListedFile): string {
-  if (isInRound(entry)) return 'Processing…';
+  if (isInBatch(entry)) return 'Processing…';
   return entry.step.at === 'found' ? foundInWords(entry.report?.details ?? []) : '';
 }
 
 function ofSeveral(entries: readonly ListedFile[]): string {
   const clean = entries.filter(isClean).length;
   const failed = entries.filter(({ step }) => step.at === 'failed').length;
-  const isBusy = entries.some(isInRound);
+  const isBusy = entries.some(isInBatch);
   if (!isBusy && clean + failed === 0) return `${entries.length} files`;
   const tally = `${clean} of ${entries.length} clean${failed > 0 ? `, ${failed} failed` : ''}`;
   return isBusy ? `Processing… ${tally}` : tally;

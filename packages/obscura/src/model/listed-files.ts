@@ -71,7 +71,7 @@ export function isToProcess(entry: ListedFile): entry is ExaminedFile {
   return entry.report !== null && (entry.step.at === 'found' || entry.step.at === 'failed');
 }
 
-export function isInRound(entry: ListedFile): entry is FileInProgress {
+export function isInBatch(entry: ListedFile): entry is FileInProgress {
   return entry.step.at === 'waiting' || entry.step.at === 'processing';
 }
 
@@ -80,13 +80,13 @@ export function isUnsaved({ step }: ListedFile): boolean {
   return step.at === 'clean' && !step.result.isSaved;
 }
 
-function beforeRound({ earlier }: FileInProgress['step']): Step {
+function beforeBatch({ earlier }: FileInProgress['step']): Step {
   return earlier ? { at: 'clean', result: earlier } : { at: 'found' };
 }
 
 /** If a run with other options fails, the file keeps its earlier result. */
 function afterFailure(entry: ListedFile, problem: string): Step {
-  const earlier = isInRound(entry) ? entry.step.earlier : null;
+  const earlier = isInBatch(entry) ? entry.step.earlier : null;
   return earlier ? { at: 'clean', result: { ...earlier, laterProblem: problem } } : { at: 'failed', problem };
 }
 
@@ -98,7 +98,7 @@ function changeOne(entry: ListedFile, change: FileEvent): ListedFile {
       return { ...entry, step: { at: 'waiting', earlier: isClean(entry) ? entry.step.result : null } };
     case 'progressed':
       // Ignores late progress of a file that is finished or was cancelled.
-      return isInRound(entry)
+      return isInBatch(entry)
         ? { ...entry, step: { ...entry.step, at: 'processing', share: change.shares.get(entry.id) ?? 0 } }
         : entry;
     case 'cleaned':
@@ -110,7 +110,7 @@ function changeOne(entry: ListedFile, change: FileEvent): ListedFile {
         ? { ...entry, step: { at: 'clean', result: { ...entry.step.result, isSaved: true } } }
         : entry;
     case 'cancelled':
-      return isInRound(entry) ? { ...entry, step: beforeRound(entry.step) } : entry;
+      return isInBatch(entry) ? { ...entry, step: beforeBatch(entry.step) } : entry;
     case 'added':
     case 'removed':
       return entry;

@@ -1,4 +1,4 @@
-import type { Report } from '@hub/file-core';
+import type { Detail, Report } from '@hub/file-core';
 import { describe, expect, it } from 'vitest';
 import {
   doesSomething,
@@ -7,6 +7,7 @@ import {
   mayBePictures,
   optionsFor,
   planInWords,
+  redrawOffer,
   takesAllOut,
   textProblem,
   warningsFor,
@@ -33,15 +34,64 @@ it('neither resizes nor marks a PDF (specification §5.71)', () => {
 });
 
 it.each([
-  [['jpeg'], FIRST_OPTIONS, 'Details out · pictures at most 1600 px'],
-  [['pdf'], MARKED, 'Details out'],
+  [['jpeg'], FIRST_OPTIONS, 'Details removed · pictures at most 1600 px'],
+  [['pdf'], MARKED, 'Details removed'],
   [
     ['pdf', 'png'],
     { ...MARKED, strip: false, resize: false },
-    'Details stay · pictures at their own size · marked “Only for the bank”',
+    'Details kept · pictures at their own size · marked “Only for the bank”',
   ],
 ] as const)('says of %j what will happen', (kinds, options, words) => {
   expect(planInWords(kinds, options)).toBe(words);
+});
+
+describe('pages that are redrawn', () => {
+  const redrawn = { ...FIRST_OPTIONS, redraw: true };
+  const report: Report = {
+    ...photoOf(0),
+    kind: 'pdf',
+    size: null,
+    warnings: [
+      'Its signature is lost.',
+      'Layers in it are switched off: what they hold is hidden, but stays.',
+    ],
+  };
+
+  it('are those of PDFs alone', () => {
+    const redraw = { sharpness: 150, hasText: true };
+    expect(optionsFor('pdf', redrawn)).toEqual({ strip: true, resize: false, watermark: null, redraw });
+    expect(optionsFor('jpeg', redrawn)).not.toHaveProperty('redraw');
+    expect(optionsFor('pdf', FIRST_OPTIONS)).not.toHaveProperty('redraw');
+    expect(planInWords(['pdf'], redrawn)).toBe('Details removed · PDF pages as pictures, 150 dpi');
+    expect(planInWords(['png'], redrawn)).toBe('Details removed · pictures at most 1600 px');
+  });
+
+  it('lose all that is private, stripped or not', () => {
+    const unstripped = { ...redrawn, strip: false };
+    expect(doesSomething('pdf', unstripped)).toBe(true);
+    expect(takesAllOut(report, unstripped)).toBe(true);
+    expect(planInWords(['pdf'], unstripped)).toBe('Details removed · PDF pages as pictures, 150 dpi');
+    expect(planInWords(['pdf', 'png'], unstripped)).toMatch(/^Details kept · /);
+  });
+
+  it('are said to lose what pictures do not have, and to keep nothing that is hidden', () => {
+    const warnings = warningsFor(report, { ...redrawn, strip: false });
+    expect(warnings[0]).toBe('Its signature is lost.');
+    expect(warnings.join(' ')).toContain('Its pages become pictures');
+    expect(warnings.join(' ')).not.toContain('Layers');
+  });
+
+  it('are pointed out for each reason that one of the PDFs has, until the option is on', () => {
+    const unknown: Detail = { topic: 'more', label: 'Private data', value: 'XX_Own (document)' };
+    const attached = { ...report, warnings: ['The files attached to it are removed, too.'] };
+    const programs = { ...attached, details: [unknown] };
+    expect([...redrawOffer([null, attached, report, programs], FIRST_OPTIONS)]).toEqual([
+      'hidden',
+      'unknown',
+    ]);
+    expect([...redrawOffer([null, attached], FIRST_OPTIONS)]).toEqual([]);
+    expect([...redrawOffer([report, programs], redrawn)]).toEqual([]);
+  });
 });
 
 it('offers what is for pictures until there are only PDFs', () => {
@@ -95,9 +145,9 @@ describe('what drawing costs', () => {
 });
 
 describe('what is lost', () => {
-  const broken = { ...photoOf(1601), warnings: ['Its picture is drawn anew.'] };
+  const broken = { ...photoOf(1601), warnings: ['Its picture is redrawn.'] };
   const signed: Report = { ...photoOf(0), kind: 'pdf', size: null, warnings: ['Its signature is lost.'] };
-  const nothing = { strip: false, resize: false, watermark: false, text: 'x' };
+  const nothing = { ...FIRST_OPTIONS, strip: false, resize: false, text: 'x' };
 
   it.each([
     { options: nothing, ofPicture: false, ofSmall: false, ofPdf: false },

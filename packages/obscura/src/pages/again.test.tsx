@@ -44,7 +44,7 @@ it('a picture that grew when it was resized is offered at its original size, str
   await choose(view, PHOTO_FILE);
   await process(view);
   expect(
-    await screen.findByText('Resized, this picture is a larger file. At its original size it has 1.6 MB.'),
+    await screen.findByText('Resizing makes this picture a larger file. At its original size it is 1.6 MB.'),
   ).toBeTruthy();
   await view.user.click(await button('Keep the original size'));
   await screen.findByLabelText('clean-2.jpg');

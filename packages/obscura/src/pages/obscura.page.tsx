@@ -10,17 +10,18 @@ import { NameCard } from '../components/name-card';
 import { NextAction } from '../components/next-action';
 import { OptionsCard } from '../components/options-card';
 import { Outcome } from '../components/outcome';
+import { RedrawOffer } from '../components/redraw-offer';
 import { SharedQuestion } from '../components/shared-question';
 import { useFiles } from '../files/use-files';
 import { useIncomingFiles } from '../files/use-incoming-files';
 import { useOpenedFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
-import { isClean, isInRound, isUnsaved, takesOptions } from '../model/listed-files';
+import { isClean, isInBatch, isUnsaved, takesOptions } from '../model/listed-files';
 import { atOwnSize, grownOf, sizeUnlessGrown } from '../model/grown';
 import type { Naming } from '../model/names';
-import { type Options, textProblem } from '../model/options';
-import { onlyClean } from '../model/round';
+import { type Options, redrawOffer, textProblem } from '../model/options';
+import { onlyClean } from '../model/batch';
 import { visitOf } from '../model/visit';
 
 /** The file types of the picker; with these an iPhone converts its own pictures to JPEG. */
@@ -56,9 +57,14 @@ export function ObscuraPage() {
   const grownFrom = done ? sizeUnlessGrown(done) : null;
   const grown = done ? [] : grownOf(entries);
   const clean = entries.filter(isClean);
-  const isBusy = entries.some(isInRound);
+  const isBusy = entries.some(isInBatch);
   const canShare = saving.canShare(clean);
-  const kinds = (done ? [done] : entries.filter(takesOptions)).map(({ kind }) => kind);
+  const open = done ? [done] : entries.filter(takesOptions);
+  const kinds = open.map(({ kind }) => kind);
+  const reasons = redrawOffer(
+    open.map(({ report }) => report),
+    options,
+  );
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
   useOpenedFiles(add);
@@ -106,6 +112,12 @@ export function ObscuraPage() {
   function showOptions() {
     optionsHeading.current?.scrollIntoView({ block: 'start' });
     optionsHeading.current?.focus({ preventScroll: true });
+  }
+
+  function redrawPages() {
+    change({ ...options, redraw: true });
+    // The button disappears, and these say what is lost and how sharp the pages become.
+    showOptions();
   }
 
   const openChooser = () => chooser.current?.click();
@@ -177,6 +189,7 @@ export function ObscuraPage() {
             onKeep={() => void files.processAgain(grown, atOwnSize(options))}
           />
         )}
+        {reasons.size > 0 && !isBusy && <RedrawOffer reasons={reasons} onRedraw={redrawPages} />}
         {(!only || kinds.length > 0) && (
           <OptionsCard
             kinds={kinds}

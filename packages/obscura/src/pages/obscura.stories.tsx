@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
 const photo = () => drawnPhoto('IMG_20261114_183207.jpg');
+const LAYERS = 'Layers in it are switched off: what they hold is hidden, but stays.';
 const LOCKED = 'Can’t be opened: it needs a password. Save a copy without one, and choose that.';
 
 /** A photo that the browser can draw, 800 by 600 pixels. */
@@ -24,12 +25,13 @@ async function drawnPhoto(name: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
-/** The findings depend on the file's name; `Slow …` is never finished, `Bank …` can't be opened. */
+/** The findings depend on the file's name; `Slow …` is never finished, `Bank …` can't be opened, `Layered …` hides something. */
 function openCleaner() {
   return fakeCleaner({
     inspect: (file) => {
       const { name } = file as File;
       if (name.startsWith('Bank')) throw new FileProblem(LOCKED);
+      if (name.startsWith('Layered')) return { ...CONTRACT, warnings: [LAYERS] };
       if (name.endsWith('.pdf')) return CONTRACT;
       return name.endsWith('.png') ? PLAIN : PHOTO;
     },
@@ -74,6 +76,30 @@ export const SignedPdf: Story = {
     const canvas = await choose(canvasElement, sampleFile('Rental contract.pdf', 'pdf'));
     await expect(await canvas.findByText('Its signature will no longer be valid.')).toBeVisible();
     await expect(canvas.getByLabelText('Resize')).toBeDisabled();
+  },
+};
+
+/** A PDF in which something hidden stays: redrawing is pointed out. */
+export const Hidden: Story = {
+  tags: ['screen'],
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, sampleFile('Layered plan.pdf', 'pdf'));
+    await expect(await canvas.findByRole('button', { name: 'Redraw pages as pictures' })).toBeVisible();
+  },
+};
+
+/** The pages of a PDF become pictures. */
+export const Redrawn: Story = {
+  tags: ['screen'],
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, sampleFile('Rental contract.pdf', 'pdf'));
+    await userEvent.click(await canvas.findByLabelText('Redraw pages'));
+    await expect(canvas.getByRole('radio', { name: '150' })).toBeChecked();
+    await expect(canvas.getByText(/^Its pages become pictures/)).toBeVisible();
+    // The next story begins as the first visit does.
+    await userEvent.click(canvas.getByLabelText('Redraw pages'));
   },
 };
 

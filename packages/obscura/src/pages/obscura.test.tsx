@@ -58,18 +58,20 @@ describe('choosing', () => {
     const view = openObscura();
     await choose(view, PHOTO_FILE);
     const findings = await screen.findByRole('region', { name: '14 private details found' });
-    expect(findings.textContent).toContain('Place, time, device, people and edits. All of them go.');
+    expect(findings.textContent).toContain(
+      'Place, time, device, people and edits. All of them will be removed.',
+    );
     expect(findings.textContent).toContain('Where3 foundCoordinates5.46957° N, 100.24612° E');
     expect(screen.getByText('4.2 MB, 4080 × 3072 px')).toBeTruthy();
     expect(screen.getByText('14 private details found', { selector: '[role=status]' })).toBeTruthy();
     await view.user.click(screen.getByLabelText('Strip metadata'));
-    expect(findings.textContent).toContain('All of them go.');
+    expect(findings.textContent).toContain('All of them will be removed.');
     await view.user.click(screen.getByLabelText('Resize'));
-    expect(findings.textContent).toContain('All of them stay.');
+    expect(findings.textContent).toContain('All of them will stay.');
     const submit = await button('Process File');
     expect(submit).toHaveProperty('disabled', true);
     const why = document.getElementById(submit.getAttribute('aria-describedby')!);
-    expect(why?.textContent).toBe('Tick what is to be done.');
+    expect(why?.textContent).toBe('Tick what you want done.');
   });
 
   it('takes only JPEG, PNG and PDF, by what is in them', async () => {
@@ -77,17 +79,17 @@ describe('choosing', () => {
     await choose(view, HEIC);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.' +
-        'Not taken: IMG_0001.HEIC' +
+        'Not added: IMG_0001.HEIC' +
         'Save HEIC pictures as JPEG first. On an iPhone, choose them from Photos, not from Files: they then come as JPEG.',
     );
     await choose(view, new File(['GIF89a'], 'moon.gif'));
     await vi.waitFor(() =>
       expect(screen.getByRole('alert').textContent).toMatch(
-        /Not taken: moon\.gifThis is a GIF picture\. Save it as JPEG or PNG, and choose that\.$/,
+        /Not added: moon\.gifThis is a GIF picture\. Save it as JPEG or PNG, and choose that\.$/,
       ),
     );
     await choose(view, HEIC, PHOTO_FILE);
-    expect((await screen.findByRole('alert')).textContent).toContain('Not taken: IMG_0001.HEIC');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not added: IMG_0001.HEIC');
     expect(screen.getByRole('heading', { name: PHOTO_FILE.name })).toBeTruthy();
   });
 
@@ -138,7 +140,7 @@ describe('processing', () => {
     await choose(view, PHOTO_FILE);
     await process(view);
     const verdict = await screen.findByRole('heading', { name: 'Nothing private is left' });
-    expect(screen.getByText('The new file was looked through again.')).toBeTruthy();
+    expect(screen.getByText('The new file was checked again.')).toBeTruthy();
     expect(document.activeElement).toBe(verdict);
     expect(screen.getByRole('list', { name: 'What was removed' }).textContent).toContain(
       'WhereCoordinates, height, camera pointed3 removed',

@@ -32,7 +32,7 @@ it('says above the button what will happen, and leads to the options', async () 
   const view = openObscura();
   await choose(view, PHOTO_FILE, MOON);
   const submit = await button('Process File');
-  const plan = await screen.findByText('Details out · pictures at most 1600 px');
+  const plan = await screen.findByText('Details removed · pictures at most 1600 px');
   expect(submit.getAttribute('aria-describedby')).toBe(plan.id);
   await view.user.click(await button('Change'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Options' }));

@@ -33,7 +33,7 @@ const FOUND: Answer = { type: 'done', result: PHOTO };
 
 let workers: FakeWorker[];
 
-function open(most = 1) {
+function openFakeCleaner(most = 1) {
   return openCleaner(() => {
     const worker = new FakeWorker();
     workers.push(worker);
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('the cleaner', () => {
   it('starts a worker for the first file, and asks it one thing after another', async () => {
-    const cleaner = open();
+    const cleaner = openFakeCleaner();
     expect(workers).toHaveLength(0);
     const first = cleaner.inspect(FILE);
     const shares: number[] = [];
@@ -78,7 +78,7 @@ describe('the cleaner', () => {
   });
 
   it('says why a file can’t be cleaned, and cleans the next one in a new worker', async () => {
-    const cleaner = open();
+    const cleaner = openFakeCleaner();
     const failure = cleaner.inspect(FILE).catch((error: unknown) => error);
     const next = cleaner.inspect(FILE);
     (await asked(() => workers[0])).say({
@@ -98,7 +98,7 @@ describe('the cleaner', () => {
     ['that is not there', [], NOT_LOADED],
     ['that breaks', [{ type: 'ready' }], 'Processing failed'],
   ] satisfies [string, Answer[], string][])('tells of a worker %s', async (_, said, problem) => {
-    const cleaner = open();
+    const cleaner = openFakeCleaner();
     const failure = cleaner.inspect(FILE).catch((error: unknown) => error);
     const worker = await asked(() => workers[0]);
     for (const answer of said) worker.say(answer);
@@ -108,7 +108,7 @@ describe('the cleaner', () => {
   });
 
   it('gives a file up at once, with the worker, and one that waits before it is begun', async () => {
-    const cleaner = open();
+    const cleaner = openFakeCleaner();
     const first = new AbortController();
     const second = new AbortController();
     const running = cleaner.inspect(FILE, first);
@@ -127,7 +127,7 @@ describe('the cleaner', () => {
   });
 
   it('gives up everything when it is closed, and can be used again', async () => {
-    const cleaner = open();
+    const cleaner = openFakeCleaner();
     const running = cleaner.inspect(FILE).catch(() => 'given up');
     const waiting = cleaner.inspect(FILE).catch(() => 'given up');
     await asked(() => workers[0]);
@@ -145,7 +145,7 @@ describe('several workers', () => {
   const askedSoFar = () => workers.map(({ questions }) => questions.length);
 
   it('share the files, each one at a time, in their order', async () => {
-    const cleaner = open(2);
+    const cleaner = openFakeCleaner(2);
     const reports = [1, 2, 3, 4].map(() => cleaner.inspect(FILE));
     expect(askedSoFar()).toEqual([1, 1]);
     workers[1]!.say(FOUND);
@@ -162,7 +162,7 @@ describe('several workers', () => {
   });
 
   it('are as many as files, and no more', async () => {
-    const cleaner = open(4);
+    const cleaner = openFakeCleaner(4);
     const report = cleaner.inspect(FILE);
     workers[0]!.say(FOUND);
     await report;
@@ -175,7 +175,7 @@ describe('several workers', () => {
   });
 
   it('hold no two large files at the same time', async () => {
-    const cleaner = open(2);
+    const cleaner = openFakeCleaner(2);
     const large = Object.defineProperty(new Blob(), 'size', { value: 200_000_000 });
     const [first, second] = [cleaner.inspect(large), cleaner.inspect(large)];
     expect(askedSoFar()).toEqual([1]);
@@ -196,7 +196,7 @@ describe('a worker that has nothing to do', () => {
 
   it('ends after a while, counted from its last file', async () => {
     vi.useFakeTimers();
-    const cleaner = open();
+    const cleaner = openFakeCleaner();
     const look = async (count: number) => {
       const report = cleaner.inspect(FILE);
       await vi.advanceTimersByTimeAsync(0);

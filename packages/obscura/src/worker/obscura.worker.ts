@@ -1,5 +1,5 @@
 import { FAILED, FileProblem, type Kind, UNREADABLE } from '@hub/file-core';
-import { clean } from '@hub/file-core/clean';
+import { clean, type CleanRun } from '@hub/file-core/clean';
 import { inspect } from '@hub/file-core/inspect';
 import {
   type Answer,
@@ -28,9 +28,13 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
+const drawPages: NonNullable<CleanRun['drawPages']> = async (...how) =>
+  (await import('@hub/file-core/redraw')).redrawn(...how);
+
 async function cleanFile({ file, options, before }: Tasks['clean']['needs']): Promise<CleanFile> {
   const onProgress = (share: number) => say({ type: 'progress', share });
-  const { bytes, after, stripped } = await clean(await bytesOf(file), options, { before, onProgress });
+  const run = { before, onProgress, drawPages };
+  const { bytes, after, stripped } = await clean(await bytesOf(file), options, run);
   return { file: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[after.kind] }), after, stripped };
 }
 

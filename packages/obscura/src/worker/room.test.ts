@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PHOTO } from '../testing';
+import { CONTRACT, PHOTO } from '../testing';
 import { hasRoom, weightOf, workersFor } from './room';
 
 const options = { strip: true, resize: true, watermark: null };
@@ -33,6 +33,12 @@ it.each([
   ],
 ])('a file that is %s is held with its picture', (_, question, weight) => {
   expect(weightOf(question)).toBe(weight);
+});
+
+it('a file whose pages are redrawn is worked on alone', () => {
+  const redraw = { sharpness: 150, hasText: true } as const;
+  const question = { task: 'clean', file, options: { ...options, redraw }, before: CONTRACT } as const;
+  expect(hasRoom(1, weightOf(question))).toBe(false);
 });
 
 it('a file too large for two is worked on alone', () => {

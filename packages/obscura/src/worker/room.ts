@@ -20,6 +20,8 @@ const PIXEL_BYTES = 4;
  * it is drawn.
  */
 export function weightOf(question: Question): number {
+  // The size of the pages is not known before they are drawn.
+  if (question.task === 'clean' && question.options.redraw) return MOST_HELD;
   if (question.task === 'pack') return Math.max(0, ...question.files.map(({ file }) => file.size));
   const size = question.task === 'clean' ? question.before.size : null;
   return question.file.size + (size ? PIXEL_BYTES * size.width * size.height : 0);

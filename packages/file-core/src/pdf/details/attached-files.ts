@@ -1,6 +1,6 @@
 import { PDFArray, type PDFObject, PDFRef } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, textOf } from '../shapes/values';
+import { dictOf, decodedText } from '../shapes/values';
 
 /** The most names that are listed. */
 const MOST = 50;
@@ -21,7 +21,7 @@ export function attachedFiles(value: PDFObject, file: PdfFile): string[] {
     }
     const object = file.resolve(part);
     const dict = dictOf(object);
-    const name = dict ? (textOf(file.get(dict, 'UF')) ?? textOf(file.get(dict, 'F'))) : null;
+    const name = dict ? (decodedText(file.get(dict, 'UF')) ?? decodedText(file.get(dict, 'F'))) : null;
     if (name) names.add(name);
     else if (object instanceof PDFArray) parts.push(...object.asArray().slice(0, MOST_PARTS));
     else if (dict) parts.push(...dict.values());

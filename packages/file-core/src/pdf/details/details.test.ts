@@ -27,12 +27,12 @@ it('tells what document information says', async () => {
 it('names a signature, files and protection as lost before they are', async () => {
   const signed = await reportOf('signature');
   expect(signed.warnings).toEqual([
-    'Its signature will no longer be valid: it goes, and its picture on the page stays.',
+    'Its signature will no longer be valid: it is removed, but its picture on the page stays.',
   ]);
   expect(signed.details).toContainEqual(['who', 'Signed by', 'SECRET-sign-name']);
   expect(signed.details).toContainEqual(['where', 'Signed in', 'SECRET-sign-place']);
   const attached = await reportOf('attached files');
-  expect(attached.warnings).toEqual(['The files attached to it go, too.']);
+  expect(attached.warnings).toEqual(['The files attached to it are removed, too.']);
   expect(attached.details).toContainEqual(['more', 'Attached file', 'SECRET-file-of-a-page']);
   expect((await reportOf('encrypted with AES of 256 bits, opens without a password')).warnings).toEqual([
     'It will no longer be protected: anyone may copy, print and change it.',
@@ -40,9 +40,10 @@ it('names a signature, files and protection as lost before they are', async () =
 });
 
 const FORM_LOST =
-  'Its form is of a kind that few programs show (XFA), and goes. What stays is the page that all others show in its place.';
-const SIGNATURE_LOST = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
-const FILES_LOST = 'The files attached to it go, too.';
+  'Its form is of a kind that few programs show (XFA), and is removed. What stays is the page that all others show in its place.';
+const SIGNATURE_LOST =
+  'Its signature will no longer be valid: it is removed, but its picture on the page stays.';
+const FILES_LOST = 'The files attached to it are removed, too.';
 const pdfa = '<rdf:Description pdfaid:part="2" pdfuaid:part="1"/>';
 
 describe('says what a document loses, however that is written:', () => {
@@ -88,8 +89,8 @@ describe('says what a document loses, however that is written:', () => {
     });
     expect((await pdf.inspect(file)).warnings).toEqual([
       FILES_LOST,
-      'It will no longer count as PDF/A, the form that archives ask for.',
-      'It will no longer count as PDF/UA, the form that screen readers read best.',
+      'It will no longer count as PDF/A, the format that archives ask for.',
+      'It will no longer count as PDF/UA, the format that screen readers read best.',
     ]);
   });
 
@@ -99,7 +100,7 @@ describe('says what a document loses, however that is written:', () => {
       ...pageOf('', '', '/Formula<</MCID 0>>BDC EMC'),
     });
     expect((await pdf.inspect(file)).warnings).toEqual([
-      'The descriptions of its formulas for screen readers (MathML) go.',
+      'The descriptions of its formulas for screen readers (MathML) are removed.',
     ]);
   });
 });
@@ -109,6 +110,18 @@ it('tells who made comments, and that their texts stay', async () => {
   expect(details).toContainEqual(['who', 'Comment by', 'SECRET-comment-author']);
   expect(details).toContainEqual(['when', 'Comment changed', { date: '2026-11-14' }]);
   expect(kept).toEqual(['texts of comments']);
+});
+
+it('tells that the names of layers and the values to reset a form to stay', async () => {
+  const { kept } = await pdf.inspect(
+    documentOf({
+      1: '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[11 0 R]/D<<>>>>/AcroForm<</Fields[10 0 R]>>>>',
+      ...pageOf('/Annots[10 0 R]', '/Properties<</A 11 0 R>>', '/OC /A BDC EMC'),
+      10: '<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]/FT/Tx/T(a)/DV(b)>>',
+      11: '<</Type/OCG/Name(Notes of Ada)>>',
+    }),
+  );
+  expect(kept).toEqual(['form values', 'names of layers']);
 });
 
 it('tells of versions before the last one', async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { documentOf, pageOf } from '../../testing/pdf-parts';
 import { pdf } from '../../testing/formats';
 
-const CROPPED = 'Pages in it are cropped: what lies beyond their edges is not seen, and stays.';
-const LAYERS = 'Layers in it are switched off: what they hold is not seen, and stays.';
-const TEXTS = 'Form fields or comments in it are hidden: what they say is not seen, and stays.';
-const PASSWORD = 'A field for a password in it is filled in: what was typed stays, for any program to read.';
+const CROPPED = 'Pages in it are cropped: what lies beyond their edges is hidden, but stays.';
+const LAYERS = 'Layers in it are switched off: what they hold is hidden, but stays.';
+const TEXTS = 'Form fields or comments in it are hidden: what they say stays.';
+const PASSWORD = 'A password field in it is filled in: what was typed stays, and any program can read it.';
 
 const layered = (configuration: string) => ({
   1: `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[10 0 R 11 0 R]/D<<${configuration}>>>>>>`,
@@ -13,13 +13,13 @@ const layered = (configuration: string) => ({
   10: '<</Type/OCG/Name(Used)>>',
   11: '<</Type/OCG/Name(Unused)>>',
 });
-const annotated = (keys: string) => ({
+const annotated = (keys: string, rect = '0 0 9 9') => ({
   ...pageOf('/Annots[10 0 R]'),
-  10: `<</Type/Annot/Rect[0 0 9 9]/Parent 11 0 R${keys}>>`,
+  10: `<</Type/Annot/Rect[${rect}]/Parent 11 0 R${keys}>>`,
 });
-const inForm = (keys: string, ofParent = '') => ({
+const inForm = (keys: string, ofParent = '', rect = '0 0 9 9') => ({
   1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[11 0 R]>>>>',
-  ...annotated(`/Subtype/Widget${keys}`),
+  ...annotated(`/Subtype/Widget${keys}`, rect),
   11: `<</FT/Tx/T(a)/Kids[10 0 R]${ofParent}>>`,
 });
 
@@ -29,6 +29,7 @@ it.each([
   ['pages cropped by their tree', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1/CropBox[0 0 99 99]>>' }, [CROPPED]],
   ['pages shown to their edges', pageOf('/CropBox[0.4 0 200 150.6]'), []],
   ['a layer that is off', layered('/OFF[10 0 R]'), [LAYERS]],
+  ['a layer without a name that is off', { ...layered('/OFF[10 0 R]'), 10: '<</Type/OCG>>' }, [LAYERS]],
   ['layers that are all off but one', layered('/BaseState/OFF/ON[11 0 R]'), [LAYERS]],
   ['layers that are on', layered('/OFF[11 0 R]'), []],
   ['layers that are off but for those that are used', layered('/BaseState/OFF/ON[10 0 R]'), []],
@@ -38,7 +39,12 @@ it.each([
   ['a hidden field', inForm('/F 32/V(a)'), [TEXTS]],
   ['a hidden field with the value of its parent', inForm('/F 2', '/V(a)'), [TEXTS]],
   ['a hidden field that is empty', inForm('/F 2'), []],
+  ['a hidden field with a value to reset it to', inForm('/F 2', '/DV(a)'), [TEXTS]],
+  ['a field without an area', inForm('/V(a)', '', '0 0 0 9'), [TEXTS]],
+  ['a field without an area that is empty', inForm('', '', '0 0 0 9'), []],
+  ['a comment without an area, which shows its icon', annotated('/Subtype/Text/Contents(a)', '9 9 9 9'), []],
   ['a password', inForm('/V(a)', '/Ff 8192'), [PASSWORD]],
+  ['a password to reset a field to', inForm('/DV(a)', '/Ff 8192'), [PASSWORD]],
   ['a field for a password that is empty', inForm('', '/Ff 8192'), []],
 ])('says that what nobody sees stays in a clean file: %s', async (_, objects, warnings) => {
   const given = documentOf(objects);

@@ -1,33 +1,32 @@
 import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
 import type { Copy } from '../copy';
+import type { Drawings } from '../drawing/drawings';
 import { nameFor } from '../names';
-import { dictOf, inherited, nameOf, textOf } from '../shapes/values';
-
-const CROPPED = 'Pages in it are cropped: what lies beyond their edges is not seen, and stays.';
-const LAYERS = 'Layers in it are switched off: what they hold is not seen, and stays.';
-const TEXTS = 'Form fields or comments in it are hidden: what they say is not seen, and stays.';
-const PASSWORD = 'A field for a password in it is filled in: what was typed stays, for any program to read.';
+import { dictOf, inherited, itemsOf, nameOf, decodedText } from '../shapes/values';
+import { unseenTextIn } from '../covered/covered';
+import { COVERED, CROPPED, HIDDEN, INVISIBLE, LAYERS, PASSWORD, TEXTS } from './unseen';
 
 /** Boxes that differ by less do not count as cropped. */
 const SLACK = 1;
-/** The annotation flags Hidden and NoView (ISO 32000-2, table 167). */
-const HIDDEN = 2 | 32;
 /** The flag of fields whose text is shown as asterisks (table 231). */
 const IS_PASSWORD = 1 << 13;
 
 /** Content that is kept although nobody sees it: any program can show it again. */
-export function hiddenIn(copy: Copy): string[] {
+export function hiddenIn(copy: Copy, drawings: Drawings): string[] {
   const hidden = new Hidden(copy);
+  const { isCovered, isInvisible } = unseenTextIn(copy, drawings);
   const { annotations } = hidden;
   return [
     ...(copy.pages.some(({ copy: page }) => hidden.isCropped(page)) ? [CROPPED] : []),
+    ...(isCovered ? [COVERED] : []),
+    ...(isInvisible ? [INVISIBLE] : []),
     ...(hidden.hasLayersOff() ? [LAYERS] : []),
     ...(annotations.some((annotation) => hidden.isHidden(annotation)) ? [TEXTS] : []),
     ...(annotations.some((annotation) => hidden.isPassword(annotation)) ? [PASSWORD] : []),
   ];
 }
 
-const says = (value: PDFObject | undefined) => value !== undefined && textOf(value) !== '';
+const says = (value: PDFObject | undefined) => value !== undefined && decodedText(value) !== '';
 
 type Box = readonly [left: number, lower: number, right: number, upper: number];
 
@@ -58,24 +57,35 @@ class Hidden {
     return layers.some((layer) => others.has(layer) !== isOff);
   }
 
-  /** Whether an annotation is hidden and has a text, or a field with a value. */
+  /** Whether an annotation is hidden and has a text, or a field with a value; a field without an area is hidden. */
   isHidden(annotation: PDFDict): boolean {
     const flags = this.get(annotation, 'F');
-    const isSeen = !(flags instanceof PDFNumber) || (flags.asNumber() & HIDDEN) === 0;
-    return !isSeen && (says(this.get(annotation, 'Contents')) || says(this.inherited(annotation, 'V')));
+    const isFlagged = flags instanceof PDFNumber && (flags.asNumber() & HIDDEN) !== 0;
+    const isHidden = isFlagged || (this.isField(annotation) && this.isEmpty(annotation));
+    return isHidden && (says(this.get(annotation, 'Contents')) || this.hasValue(annotation));
+  }
+
+  private isField(annotation: PDFDict): boolean {
+    return nameOf(this.get(annotation, 'Subtype')) === 'Widget';
+  }
+
+  private isEmpty(annotation: PDFDict): boolean {
+    const box = this.boxOf(annotation, 'Rect');
+    return box !== null && (box[0] === box[2] || box[1] === box[3]);
+  }
+
+  /** Whether the field of an annotation has a value, or one that comes back when the form is reset. */
+  private hasValue(annotation: PDFDict): boolean {
+    return ['V', 'DV'].some((key) => says(this.inherited(annotation, key)));
   }
 
   isPassword(annotation: PDFDict): boolean {
     const flags = this.inherited(annotation, 'Ff');
-    return (
-      flags instanceof PDFNumber &&
-      (flags.asNumber() & IS_PASSWORD) !== 0 &&
-      says(this.inherited(annotation, 'V'))
-    );
+    return flags instanceof PDFNumber && (flags.asNumber() & IS_PASSWORD) !== 0 && this.hasValue(annotation);
   }
 
-  private boxOf(page: PDFDict, key: string): Box | null {
-    const value = this.inherited(page, key);
+  private boxOf(dict: PDFDict, key: string): Box | null {
+    const value = this.inherited(dict, key);
     const items = value instanceof PDFArray ? value.asArray() : [];
     const numbers = items.map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
     const [x = 0, y = 0, otherX = 0, otherY = 0] = numbers;
@@ -89,9 +99,7 @@ class Hidden {
   }
 
   private listOf(dict: PDFDict, key: string): PDFObject[] {
-    const value = this.get(dict, key);
-    const items = value instanceof PDFArray ? value.asArray() : [value];
-    return items.flatMap((item) => this.copy.context.lookup(item) ?? []);
+    return itemsOf(this.get(dict, key), (object) => this.copy.context.lookup(object));
   }
 
   private get(dict: PDFDict, key: string): PDFObject | undefined {

@@ -2,23 +2,24 @@ import { PDFBool, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
 import { asText } from '../file/bytes';
 import type { Copy, Dropped } from '../copy';
+import type { Drawings } from '../drawing/drawings';
 import type { PdfFile } from '../file/pdf-file';
 import type { Findings } from '../findings';
 import { dictOf } from '../shapes/values';
 import { hiddenIn } from './hidden';
+import { SIGNATURE } from './removed';
 
-const SIGNATURE = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
 const PROTECTION = 'It will no longer be protected: anyone may copy, print and change it.';
-const FILES = 'The files attached to it go, too.';
+const FILES = 'The files attached to it are removed, too.';
 const DAMAGED_PARTS = 'It is damaged: what can still be read of it is kept.';
 const FORM =
-  'Its form is of a kind that few programs show (XFA), and goes. What stays is the page that all others show in its place.';
-const FORMULAS = 'The descriptions of its formulas for screen readers (MathML) go.';
+  'Its form is of a kind that few programs show (XFA), and is removed. What stays is the page that all others show in its place.';
+const FORMULAS = 'The descriptions of its formulas for screen readers (MathML) are removed.';
 
 /** Standards that a document claims to follow, by the XMP property that claims it. */
 const STANDARDS = [
-  ['pdfaid:part', 'It will no longer count as PDF/A, the form that archives ask for.'],
-  ['pdfuaid:part', 'It will no longer count as PDF/UA, the form that screen readers read best.'],
+  ['pdfaid:part', 'It will no longer count as PDF/A, the format that archives ask for.'],
+  ['pdfuaid:part', 'It will no longer count as PDF/UA, the format that screen readers read best.'],
 ] as const;
 const LONGEST_XMP = 2 ** 22;
 
@@ -69,11 +70,20 @@ function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {
   return STANDARDS.flatMap(([mark, text]) => (packets.some((packet) => packet.includes(mark)) ? [text] : []));
 }
 
+/** A document that was read and copied. */
+export interface ReadDocument {
+  file: PdfFile;
+  copy: Copy;
+  /** What was found in its streams. */
+  found: Findings;
+  drawings: Drawings;
+}
+
 /**
  * What a person should know before a document is cleaned: losses that matter to some, hidden content that
  * stays, and what can't be known.
  */
-export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
+export function lossesOf({ file, copy, found, drawings }: ReadDocument): string[] {
   const { dropped } = copy;
   const has = (is: (part: Dropped) => boolean) => dropped.some(is);
   return [
@@ -84,7 +94,7 @@ export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
     ...standardsOf(dropped, file),
     ...(file.isEncrypted ? [PROTECTION] : []),
     ...(file.isRepaired ? [DAMAGED_PARTS] : []),
-    ...hiddenIn(copy),
+    ...hiddenIn(copy, drawings),
     ...found.warnings,
   ];
 }

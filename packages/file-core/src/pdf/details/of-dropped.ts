@@ -1,17 +1,18 @@
 import { PDFArray, PDFDict, PDFRawStream } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
 import { shown } from '../../bytes';
-import { unread } from '../../details/words';
+import { unread } from '../../details/text';
 import { detailsOfXmp } from '../../details/xmp';
 import type { Detail, Topic } from '../../report';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf, textOf } from '../shapes/values';
+import { dictOf, nameOf, decodedText } from '../shapes/values';
 import { attachedFiles } from './attached-files';
 import { isPlace } from '../shapes/places';
 import { isSignature, signatureIn } from './losses';
 import { dateOf } from './date';
 import { detailsOfInfo } from './of-info';
+import { UNKNOWN_KEY } from './removed';
 
 type Telling = (dropped: Dropped, file: PdfFile) => Detail[] | Promise<Detail[]>;
 
@@ -30,14 +31,14 @@ const there =
 const text =
   (topic: Topic, label: string): Telling =>
   ({ value }) => {
-    const said = shown(textOf(value) ?? nameOf(value) ?? '');
+    const said = shown(decodedText(value) ?? nameOf(value) ?? '');
     return said === '' ? [] : says(topic, label, said);
   };
 
 const date =
   (label: string): Telling =>
   ({ value }) => {
-    const said = textOf(value);
+    const said = decodedText(value);
     return said ? [{ topic: 'when', label, value: dateOf(said) }] : [];
   };
 
@@ -63,12 +64,12 @@ const signature: Telling = ({ value }, file) => {
   const found = dictOf(value);
   if (!found) return [];
   const said = (topic: Topic, label: string, key: string): Detail[] => {
-    const given = textOf(file.get(found, key));
+    const given = decodedText(file.get(found, key));
     if (!given) return [];
     return [{ topic, label, value: topic === 'when' ? dateOf(given) : shown(given) }];
   };
   return [
-    ...says('who', 'Signature', 'With the certificate of who signed'),
+    ...says('who', 'Signature', 'With the signer’s certificate'),
     ...said('who', 'Signed by', 'Name'),
     ...said('who', 'Signer’s contact', 'ContactInfo'),
     ...said('when', 'Signed', 'M'),
@@ -91,7 +92,7 @@ const action: Telling = ({ value, part, key }, file) => {
 
 const creator: Telling = ({ value }, file) => {
   const found = dictOf(value);
-  const name = found ? textOf(file.get(found, 'Creator')) : null;
+  const name = found ? decodedText(file.get(found, 'Creator')) : null;
   return name ? says('device', 'Layers made with', shown(name)) : [];
 };
 
@@ -100,18 +101,18 @@ const unseen =
   (what: string, ...keys: string[]): Telling =>
   ({ value }, file) => {
     const dict = dictOf(value);
-    const own = textOf(value) ?? nameOf(value);
-    const said = own ?? keys.map((key) => dict && textOf(file.get(dict, key))).find(Boolean);
+    const own = decodedText(value) ?? nameOf(value);
+    const said = own ?? keys.map((key) => dict && decodedText(file.get(dict, key))).find(Boolean);
     return says('edits', 'On no page', said ? shown(`${what}: ${said}`) : what);
   };
 
-const destination = unseen('A place that is gone');
+const destination = unseen('A place that no longer exists');
 const field: Telling = (dropped, file) => {
   const signed = signatureIn(dropped.value, file);
   if (signed) return signature({ ...dropped, value: signed }, file);
   return unseen('A field', 'V', 'T')(dropped, file);
 };
-const element = unseen('A part for voices', 'ActualText', 'Alt', 'E');
+const element = unseen('A part for screen readers', 'ActualText', 'Alt', 'E');
 const drawn: Telling = (dropped, file) => {
   const kind = nameOf(dictOf(dropped.value)?.get(nameFor('Subtype')));
   return unseen(kind === 'Image' ? 'A picture' : 'A drawing')(dropped, file);
@@ -120,7 +121,7 @@ const drawn: Telling = (dropped, file) => {
 const path = text('edits', 'Place on a disk');
 /** What a program noted about a comment, or about a link's target. */
 const remark: Telling = (dropped, file) =>
-  isPlace(textOf(dropped.value) ?? '')
+  isPlace(decodedText(dropped.value) ?? '')
     ? path(dropped, file)
     : text('who', 'Answer to a comment')(dropped, file);
 const meantFor = text('more', 'Colours meant for');
@@ -131,9 +132,9 @@ const otherPicture = there('more', 'Picture', 'Another version of one');
 
 /** A key that only the program that wrote it knows, with its value if that can be read. */
 const unknown: Telling = ({ part, key, value }) => {
-  const said = textOf(value) ?? nameOf(value) ?? '';
+  const said = decodedText(value) ?? nameOf(value) ?? '';
   const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
-  return says('more', 'Private data', shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
+  return says('more', UNKNOWN_KEY, shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
 };
 
 /** How keys are described, in a certain part of the document (`annotation.T`) or anywhere. */
@@ -163,17 +164,17 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     CreationDate: date('Comment made'),
     NM: there('more', 'Comment', 'A number of its own'),
     Subj: text('more', 'Comment’s subject'),
-    RC: there('more', 'Comment', 'Its text once more, with the program’s name'),
-    RV: there('more', 'Form', 'A field’s text once more'),
+    RC: there('more', 'Comment', 'Its text again, with the program’s name'),
+    RV: there('more', 'Form', 'A field’s text again'),
     'signature field.V': signature,
-    'document.Perms': there('who', 'Signature', 'Of who gave leave to change the document'),
-    'document.DSS': there('who', 'Signature', 'What it is checked by'),
-    'document.Legal': there('more', 'Signature', 'A statement on the document'),
+    'document.Perms': there('who', 'Signature', 'Of whoever allowed changes to the document'),
+    'document.DSS': there('who', 'Signature', 'Data to check it by'),
+    'document.Legal': there('more', 'Signature', 'A statement about the document'),
     'field.V': ({ value, ...dropped }, file) =>
       (isSignature(value) ? signature : unknown)({ value, ...dropped }, file),
     'forms.XFA': there('more', 'Form', 'Its values, or the form itself, written another way (XFA)'),
     CreatorInfo: creator,
-    'layer usage.User': there('who', 'Layer', 'For whom it is'),
+    'layer usage.User': there('who', 'Layer', 'Who it is for'),
     'layers.Creator': text('device', 'Layers made with'),
     VP: map,
     Measure: map,
@@ -210,7 +211,7 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     'resources.XObject': drawn,
     'resources.Pattern': unseen('A pattern'),
     'resources.Font': unseen('A font'),
-    'resources.Properties': unseen('A layer, or a text for voices', 'Name', 'ActualText', 'Alt'),
+    'resources.Properties': unseen('A layer, or a text for screen readers', 'Name', 'ActualText', 'Alt'),
     'resources.ColorSpace': unseen('Colours'),
     'resources.Shading': unseen('Colours'),
     'resources.ExtGState': unseen('How something is drawn'),

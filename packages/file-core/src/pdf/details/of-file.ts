@@ -4,8 +4,9 @@ import { textOfName } from '../names';
 import { shown } from '../../bytes';
 import type { Detail } from '../../report';
 import type { PdfFile } from '../file/pdf-file';
-import { textOf } from '../shapes/values';
+import { decodedText } from '../shapes/values';
 import { detailsOfInfo } from './of-info';
+import { UNKNOWN_KEY } from './removed';
 
 /** The trailer keys that readers need to find and read objects (ISO 32000-2, tables 15, 17 and 19). */
 const TECHNICAL = new Set(
@@ -38,8 +39,8 @@ function unknownKeys(file: PdfFile): Detail[] {
   return file.trailer.keys().flatMap((name): Detail[] => {
     const key = textOfName(name);
     if (TECHNICAL.has(key)) return [];
-    const value = textOf(file.get(file.trailer, key)) ?? '';
-    return [{ topic: 'more', label: 'Private data', value: shown(`${key} ${value}`) }];
+    const value = decodedText(file.get(file.trailer, key)) ?? '';
+    return [{ topic: 'more', label: UNKNOWN_KEY, value: shown(`${key} ${value}`) }];
   });
 }
 

@@ -1,10 +1,10 @@
 import { PDFDict, type PDFObject } from '../pdf-lib';
 import { textOfName } from '../names';
 import { shown } from '../../bytes';
-import { labelOf } from '../../details/words';
+import { labelOf } from '../../details/text';
 import type { Detail, Topic } from '../../report';
 import type { PdfFile } from '../file/pdf-file';
-import { nameOf, textOf } from '../shapes/values';
+import { nameOf, decodedText } from '../shapes/values';
 import { BLANK, EPOCH, TIMELESS } from '../write';
 import { dateOf } from './date';
 
@@ -39,7 +39,7 @@ export function detailsOfInfo(info: PDFObject | undefined, file: PdfFile): Detai
   return info.entries().flatMap(([name]): Detail[] => {
     const key = textOfName(name);
     const value = file.get(info, key);
-    const text = textOf(value) ?? nameOf(value) ?? (value ? 'Private data' : '');
+    const text = decodedText(value) ?? nameOf(value) ?? (value ? 'Private data' : '');
     if (TECHNICAL.includes(key) || isNothing(key, text)) return [];
     const [topic, label] = LABELS.get(key) ?? ['more', labelOf(key)];
     return [{ topic, label, value: topic === 'when' ? dateOf(text) : shown(text) }];

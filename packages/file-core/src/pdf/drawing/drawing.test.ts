@@ -12,7 +12,7 @@ async function cleaned(drawing: string | Uint8Array) {
   const result = await cleanDrawing(bytes, found, new Budget(bytes.length));
   return { ...result, text: asText(result.bytes), found };
 }
-const textOf = async (drawing: string) => (await cleaned(drawing)).text.replaceAll(/\s+/g, ' ').trim();
+const cleanedText = async (drawing: string) => (await cleaned(drawing)).text.replaceAll(/\s+/g, ' ').trim();
 
 describe('what a page draws', () => {
   it.each([
@@ -52,8 +52,8 @@ describe('what a page draws', () => {
     ['1 w (never ends', '1 w'],
     ['1 w [(a) <</B (c)', '1 w'],
   ])('%s becomes %s', async (drawing, text) => {
-    expect(await textOf(drawing)).toBe(text);
-    expect(await textOf(text)).toBe(text);
+    expect(await cleanedText(drawing)).toBe(text);
+    expect(await cleanedText(text)).toBe(text);
     expect(
       (await cleaned(drawing)).found.details.length + (await cleaned(drawing)).found.dropped.length,
     ).toBeGreaterThan(0);
@@ -75,8 +75,9 @@ describe('a picture in it', () => {
     [`${GREY}/Own(x) ID ab EI Q`, 'BI /W 2 /H 1 /BPC 8 /CS /G ID ab EI Q'],
     [`${GREY}/F/A85 ID @:E~> hidden EI Q`, `${GREY}/F/A85 ID @:E~> EI Q`],
     [`${GREY}/F/RL ID \x01ab\x80hidden EI Q`, `${GREY}/F/RL ID \x01ab\x80 EI Q`],
+    [`${GREY}/L 9 ID ab hidden EI Q`, 'BI /W 2 /H 1 /BPC 8 /CS /G ID ab EI Q'],
   ])('keeps what is drawn: %s', async (drawing, text) => {
-    expect(await textOf(drawing)).toBe(text);
+    expect(await cleanedText(drawing)).toBe(text);
   });
 
   it('is packed anew when more than it shows is packed with it', async () => {
@@ -85,6 +86,15 @@ describe('a picture in it', () => {
     );
     expect(found.details).toHaveLength(1);
     expect(Buffer.from(bytes).includes(Buffer.from(zlibSync(latin1('ab'), { level: 6 })))).toBe(true);
+  });
+
+  it('that is a JPEG without its filter becomes black', async () => {
+    const { text, found } = await cleaned('BI/W 3/H 3/BPC 8/CS/G ID \xff\xd8\xff\xe1Exif1 EI Q');
+    expect(text).toBe(`BI\n/W 3\n/H 3\n/BPC 8\n/CS /G\nID ${'\0'.repeat(9)}\nEI Q`);
+    expect(found.details).toEqual([
+      { topic: 'more', label: 'In a picture', value: 'A photo that no program shows' },
+    ]);
+    expect((await cleaned(text)).found.details).toEqual([]);
   });
 
   it('that may end anywhere is named', async () => {

@@ -26,6 +26,8 @@ export interface Drawing {
 }
 
 const BETWEEN = latin1('\n');
+/** The most bytes of unpacked content streams that are kept in memory, to be searched without unpacking them again. */
+const MOST_KEPT = 2 ** 22;
 
 /**
  * The content streams of a document: each is read and cleaned once, both to find what it uses and for the
@@ -36,6 +38,9 @@ export class Drawings {
   private readonly joined = new Map<PDFDict, Drawing>();
   /** Streams that did not change, by their length. */
   private readonly unchanged = new Map<number, Drawing[]>();
+  /** The first clean content streams that were read, unpacked, by their packed bytes. */
+  private readonly plains = new Map<Uint8Array, Uint8Array>();
+  private left = MOST_KEPT;
 
   /**
    * @param before the drawings of the document from which this one was written: the same bytes give the same
@@ -78,12 +83,26 @@ export class Drawings {
     return this.joined.get(page) ?? null;
   }
 
+  /** The unpacked bytes of a clean content stream; `null` if they were not kept. */
+  plainOf(bytes: Uint8Array): Uint8Array | null {
+    return this.plains.get(bytes) ?? this.before?.plainOf(bytes) ?? null;
+  }
+
+  private keep(bytes: Uint8Array, plain: Uint8Array): void {
+    if (this.left < plain.length) return;
+    this.left -= plain.length;
+    this.plains.set(bytes, plain);
+  }
+
   private async join(page: PDFDict, parts: readonly PDFRawStream[]): Promise<Uses> {
     const plains = parts.map((part) => this.unpack(this.packed(part)) ?? new Uint8Array());
     const whole = concat(plains.flatMap((plain) => [plain, BETWEEN]));
     const found = new Findings();
-    const { bytes, uses, isWhole } = await cleanDrawing(whole, found, this.budget);
-    this.joined.set(page, { bytes: deflated(bytes), filters: [flate()], isWhole, uses, found });
+    const cleaned = await cleanDrawing(whole, found, this.budget);
+    const { uses, isWhole } = cleaned;
+    const bytes = deflated(cleaned.bytes);
+    this.keep(bytes, cleaned.bytes);
+    this.joined.set(page, { bytes, filters: [flate()], isWhole, uses, found });
     return uses;
   }
 
@@ -99,6 +118,7 @@ export class Drawings {
     const cleaned = plain && (await cleanDrawing(plain, found, this.budget));
     const means = { found, budget: this.budget };
     const { bytes, filters } = repacked(source, { plain, length }, cleaned?.bytes ?? null, means);
+    if (cleaned) this.keep(bytes, cleaned.bytes);
     const uses = cleaned?.uses ?? new Uses();
     uses.all = !cleaned && source.filters.every(packsData);
     const isWhole = cleaned?.isWhole ?? true;

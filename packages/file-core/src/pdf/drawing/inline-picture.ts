@@ -7,8 +7,8 @@ import { type Filter, filtersOf } from '../file/filters';
 import type { Budget } from '../file/limits';
 import { dictFrom } from '../file/syntax';
 import { Findings, PICTURE_OPEN } from '../findings';
-import { cleanPicture } from '../pictures/clean-picture';
-import { rowsOf } from '../pictures/size';
+import { cleanPicture, FORGOTTEN, isForgottenJpeg, type Means, type Packed } from '../pictures/clean-picture';
+import { type Rows, rowsOf } from '../pictures/size';
 import { inlinePicture } from '../shapes/graphics';
 import type { Editor } from './editor';
 import { endOfData, endMarkFrom } from './inline-end';
@@ -25,9 +25,44 @@ interface Task {
   uses: Uses;
 }
 
-/** The keys, short and long, of an inline picture's filters, their parameters, and its length. */
-const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
+/** The keys, short and long, of an inline picture's length, and of how it is packed. */
+const LENGTHS = ['L', 'Length'];
+const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', ...LENGTHS];
 const resolve = (object: PDFObject | undefined) => object;
+
+/** An inline picture: what its entries say, and the offsets of its parts. */
+interface InlinePicture {
+  /** The entries that are allowed, and what was left out of them. */
+  dict: PDFDict;
+  left: Pick<Findings, 'dropped' | 'counts'>;
+  filters: readonly Filter[];
+  rows: Rows | null;
+  /** The start of `ID`, the data after it, and the end of the data. */
+  keyword: number;
+  data: number;
+  end: number;
+  /** The start and the end of `EI`. */
+  mark: { start: number; end: number };
+  isEndKnown: boolean;
+  /** Whether there is nothing but entries before `ID`. */
+  isSound: boolean;
+}
+
+/** The inline picture whose entries begin at an offset; `null` if it has no data. */
+export function inlinePictureAt(bytes: Uint8Array, from: number, budget: Budget): InlinePicture | null {
+  const begin = beginOfData(bytes, from);
+  if (!begin) return null;
+  const { keyword, data, isSound } = begin;
+  const given = dictFrom(concat([latin1('<<'), bytes.subarray(from, keyword), latin1('\n>>')]));
+  const { dict, ...left } = copyAlone(given, inlinePicture);
+  const filters = filtersOf(withLongNames(dict), resolve);
+  const rows = rowsOf(dict, resolve);
+  const length = endOfData(bytes.subarray(data), rows, filters, budget);
+  const isEndKnown = length !== null;
+  const mark = endMarkFrom(bytes, data + (length ?? 0), isEndKnown);
+  const end = isEndKnown ? data + length : withoutSpace(bytes, data, mark.start);
+  return { dict, left, filters, rows, keyword, data, end, mark, isEndKnown, isSound };
+}
 
 /** Cleans an inline picture by the rules for image XObjects. Returns the position of its end. */
 export async function cleanInlinePicture({
@@ -38,38 +73,38 @@ export async function cleanInlinePicture({
   budget,
   uses,
 }: Task): Promise<number> {
-  const begin = beginOfData(bytes, from);
-  if (!begin) return from;
-  const entries = bytes.subarray(from, begin.keyword);
-  const given = dictFrom(concat([latin1('<<'), entries, latin1('\n>>')]));
-  const { dict, ...left } = copyAlone(given, inlinePicture);
+  const picture = inlinePictureAt(bytes, from, budget);
+  if (!picture) return from;
+  const { dict, left, filters, rows, keyword, data, end, mark } = picture;
   found.left(left);
   uses.addColours(dict.get(nameFor('CS')));
   uses.addColours(dict.get(nameFor('ColorSpace')));
-  const filters = filtersOf(withLongNames(dict), resolve);
-  const rows = rowsOf(dict, resolve);
-  const length = endOfData(bytes.subarray(begin.data), rows, filters, budget);
-  const known = length === null ? null : begin.data + length;
-  const mark = endMarkFrom(bytes, known ?? begin.data, known !== null);
-  const end = known ?? withoutSpace(bytes, begin.data, mark.start);
-  if (known === null) found.warnings.add(PICTURE_OPEN);
+  if (!picture.isEndKnown) found.warnings.add(PICTURE_OPEN);
   const gap = bytes.subarray(end, mark.start);
   const hasGap = gap.some((byte) => !isSpace(byte));
   if (hasGap) found.hidden('In a picture', gap);
 
-  const data = bytes.subarray(begin.data, end);
   const inner = new Findings();
-  const packed = await cleanPicture({ bytes: data, filters }, { rows, resolve, found: inner, budget });
+  const source = { bytes: bytes.subarray(data, end), filters };
+  const packed = await cleanData(source, { rows, resolve, found: inner, budget });
   found.join(inner);
-  const isPackedAnew = inner.details.length > 0;
-  if (isPackedAnew) pack(dict, packed.filters);
-  if (isPackedAnew || left.dropped.length > 0 || !begin.isSound) {
-    editor.replace(from, begin.keyword, latin1(`\n${entriesOf(dict)}\n`));
+  const isRepacked = inner.details.length > 0;
+  if (isRepacked) pack(dict, packed.filters);
+  const isLengthDropped = hasGap && LENGTHS.filter((key) => dict.delete(nameFor(key))).length > 0;
+  if (isRepacked || isLengthDropped || left.dropped.length > 0 || !picture.isSound) {
+    editor.replace(from, keyword, latin1(`\n${entriesOf(dict)}\n`));
   }
-  if (isPackedAnew || hasGap) {
-    editor.replace(begin.data, mark.start, concat([isPackedAnew ? packed.bytes : data, latin1('\n')]));
+  if (isRepacked || hasGap) {
+    editor.replace(data, mark.start, concat([isRepacked ? packed.bytes : source.bytes, latin1('\n')]));
   }
   return mark.end;
+}
+
+/** A JPEG without its filter only shows noise: black takes its place, as long as it, since readers count its bytes. */
+function cleanData(source: Packed, means: Means): Promise<Packed> {
+  if (!isForgottenJpeg(source)) return cleanPicture(source, means);
+  means.found.hidden('In a picture', FORGOTTEN);
+  return Promise.resolve({ bytes: new Uint8Array(source.bytes.length), filters: [] });
 }
 
 /**

@@ -138,8 +138,10 @@ function keyOfLength(values: Values): Uint8Array | null {
   const { revision, keyLength, owner, user, permissions, encryptsMetadata, id } = values;
   const flags = new Uint8Array(4);
   new DataView(flags.buffer).setInt32(0, permissions, true);
-  const open = revision >= 4 && !encryptsMetadata ? [0xff, 0xff, 0xff, 0xff] : [];
-  let hash = md5(Uint8Array.of(...EMPTY_PASSWORD, ...owner.subarray(0, 32), ...flags, ...id, ...open));
+  const metadataSalt = revision >= 4 && !encryptsMetadata ? [0xff, 0xff, 0xff, 0xff] : [];
+  let hash = md5(
+    Uint8Array.of(...EMPTY_PASSWORD, ...owner.subarray(0, 32), ...flags, ...id, ...metadataSalt),
+  );
   if (revision >= 3) for (let round = 0; round < 50; round += 1) hash = md5(hash.slice(0, keyLength));
   const key = hash.slice(0, keyLength);
   if (revision < 3) return isSame(rc4(key, EMPTY_PASSWORD), user.subarray(0, 32)) ? key : null;

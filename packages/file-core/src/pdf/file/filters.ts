@@ -22,6 +22,8 @@ const PIECE = 16 * 1024;
 const ZLIB_HEADER = 2;
 /** A character of ASCII85 encodes at most four bytes ("z"). */
 const ASCII_MOST = 4;
+/** The bits of a component that the TIFF predictor takes (ISO 32000-2, table 8). */
+const DEPTHS = [1, 2, 4, 8, 16];
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
@@ -161,9 +163,7 @@ export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
   return value instanceof PDFNumber && value.asNumber() === 0 ? 0 : 1;
 }
 
-/**
- * Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` for the TIFF predictor if components do not have 8 bits.
- */
+/** Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` if its parameters are invalid. */
 function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
   const number = (key: string, otherwise: number) => {
     const value = resolve(parms.get(nameFor(key)));
@@ -171,12 +171,15 @@ function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8
   };
   const predictor = number('Predictor', 1);
   if (predictor === 1) return bytes;
-  const bits = number('Colors', 1) * number('BitsPerComponent', 8);
+  const [colours, depth] = [number('Colors', 1), number('BitsPerComponent', 8)];
+  const bits = colours * depth;
   const back = Math.max(1, Math.ceil(bits / 8));
-  const width = Math.ceil((bits * number('Columns', 1)) / 8);
+  const columns = number('Columns', 1);
+  const width = Math.ceil((bits * columns) / 8);
   if (!(width > 0 && width <= bytes.length)) return null;
   if (predictor >= 10) return unfiltered(bytes, width, back);
-  return number('BitsPerComponent', 8) === 8 ? summed(bytes, width, back) : null;
+  if (!DEPTHS.includes(depth) || !Number.isInteger(colours)) return null;
+  return depth === 8 ? summed(bytes, width, back) : summedSamples(bytes, { width, colours, columns, depth });
 }
 
 /** Adds to each byte the one of the same component in the pixel before it (TIFF 6.0, section 14). */
@@ -186,6 +189,48 @@ function summed(bytes: Uint8Array, width: number, back: number): Uint8Array {
     if (at % width >= back) plain[at] = (plain[at] ?? 0) + (plain[at - back] ?? 0);
   }
   return plain;
+}
+
+/** Rows of pixels: their length in bytes, their pixels, and the components of each with their bits. */
+interface SampleRows {
+  width: number;
+  columns: number;
+  colours: number;
+  depth: number;
+}
+
+/** The same for components of 1, 2, 4 or 16 bits; the bits after the last one of a row stay. */
+function summedSamples(bytes: Uint8Array, { width, columns, colours, depth }: SampleRows): Uint8Array {
+  const plain = bytes.slice();
+  for (let row = 0; row < plain.length; row += width) {
+    const whole = Math.floor(((plain.length - row) * 8) / depth);
+    const samples = Math.min(whole, colours * columns);
+    for (let sample = colours; sample < samples; sample += 1) {
+      const at = row * 8 + sample * depth;
+      const sum = sampleAt(plain, at, depth) + sampleAt(plain, at - colours * depth, depth);
+      setSample(plain, at, depth, sum % 2 ** depth);
+    }
+  }
+  return plain;
+}
+
+/** The component at an offset in bits; of two bytes, the high one is first. */
+function sampleAt(bytes: Uint8Array, at: number, depth: number): number {
+  const index = Math.floor(at / 8);
+  const byte = bytes[index] ?? 0;
+  if (depth === 16) return byte * 256 + (bytes[index + 1] ?? 0);
+  return (byte >> (8 - depth - (at % 8))) % 2 ** depth;
+}
+
+function setSample(bytes: Uint8Array, at: number, depth: number, value: number): void {
+  const index = Math.floor(at / 8);
+  if (depth === 16) {
+    bytes.set([value >> 8, value % 256], index);
+    return;
+  }
+  const shift = 8 - depth - (at % 8);
+  const others = (bytes[index] ?? 0) & ~((2 ** depth - 1) << shift);
+  bytes[index] = others | (value << shift);
 }
 
 /** Undoes PNG's filters on rows of `width` bytes, with `back` bytes per pixel (PNG, third edition, 9). */

@@ -23,7 +23,7 @@ import { type Directory, type XrefEntry, readDirectory } from './xref';
 
 /** The most references that may lead to each other. */
 const LONGEST_CHAIN = 32;
-const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken. Split it, and choose its parts.';
+const TOO_LARGE = 'This file is too large: PDFs can have up to 200 MB. Split it, and choose its parts.';
 
 /** A PDF whose objects are read and decrypted when they are needed. */
 export class PdfFile {

@@ -105,12 +105,12 @@ export class Syntax {
 
   private text(): PDFString {
     const start = this.at + 1;
-    let open = 0;
+    let nesting = 0;
     for (; this.at < this.bytes.length; this.at += 1) {
       const byte = this.bytes[this.at];
       if (byte === 0x5c) this.at += 1;
-      else if (byte === 0x28) open += 1;
-      else if (byte === 0x29 && (open -= 1) === 0) {
+      else if (byte === 0x28) nesting += 1;
+      else if (byte === 0x29 && (nesting -= 1) === 0) {
         this.at += 1;
         return PDFString.of(sound(asText(this.bytes, start, this.at - 1)));
       }

@@ -10,7 +10,7 @@ import { cleanType1, isType1 } from './type1';
 export function cleanFont(font: Uint8Array, found: Findings): Uint8Array {
   const clean = cleaned(font);
   if (sameBytes(clean, font)) return font;
-  found.hidden('In a font', 'Who made it, or has bought it');
+  found.hidden('In a font', 'Who made or bought it');
   return clean;
 }
 

@@ -60,7 +60,7 @@ export function packsData({ name }: Filter): boolean {
 }
 
 /** The context for reading a stream. */
-interface Means {
+export interface Means {
   /** The rows of an uncoded picture; `null` for other data, and if they are unknown. */
   rows: Rows | null;
   resolve: Resolve;
@@ -203,6 +203,9 @@ function cleanFax(bytes: Uint8Array, found: Findings): Uint8Array {
   if (tail.some((byte) => byte !== 0 && !isSpace(byte))) found.hidden(IN_A_PICTURE, 'After its end');
   return bytes.subarray(0, end);
 }
+
+/** The detail for a JPEG without its filter. */
+export const FORGOTTEN = 'A photo that no program shows';
 
 /** Whether a picture without filters is a JPEG: then it only shows noise. */
 export function isForgottenJpeg({ bytes, filters }: Packed): boolean {

@@ -14,7 +14,7 @@ import {
   weak,
 } from './shape';
 import { address, placeName, withoutPlace } from './texts';
-import { dictOf, nameOf, textOf } from './values';
+import { dictOf, nameOf, decodedText } from './values';
 
 /** A target page, layer or field is copied only if it is also part of the document in another way. */
 const aimedAt = (name: string, otherwise: Plain) => {
@@ -42,7 +42,7 @@ const elsewhere: Shape = choice((value) => {
 export const transition = dict('transition', 'Type S D Dm M Di SS B');
 
 /** The path of a file; an absolute one is dropped. */
-const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : withoutPlace));
+const relativeFile = choice((value) => (/^[/\\]/.test(decodedText(value) ?? '') ? null : withoutPlace));
 const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeFile, UF: relativeFile } });
 const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeFile));
 

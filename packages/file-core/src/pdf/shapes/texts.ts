@@ -1,9 +1,9 @@
 import type { PDFObject } from '../pdf-lib';
 import { isOfDocument, isPlace } from './places';
 import { called, choice, text, word } from './shape';
-import { nameOf, textOf } from './values';
+import { nameOf, decodedText } from './values';
 
-const hasPlace = (value: PDFObject) => isPlace(textOf(value) ?? '');
+const hasPlace = (value: PDFObject) => isPlace(decodedText(value) ?? '');
 
 /** A text that people read or follow; it is dropped if it contains a path on somebody's disk. */
 export const withoutPlace = choice((value) => (hasPlace(value) ? null : text));
@@ -18,36 +18,36 @@ export const titleWithoutPlace = (instead: string) =>
  */
 export const address = choice((value, { shown }) => {
   if (!hasPlace(value)) return text;
-  return shown.isInWeb && /^(?!\.\.)[^:\\|]+$/.test(textOf(value) ?? '') ? text : null;
+  return shown.isInWeb && /^(?!\.\.)[^:\\|]+$/.test(decodedText(value) ?? '') ? text : null;
 });
 
 /** The name of a destination. If it was made from a document's name, it is replaced. */
 export const placeName = choice((value, { shown }) => {
-  if (!isOfDocument(textOf(value) ?? nameOf(value) ?? '')) return called;
+  if (!isOfDocument(decodedText(value) ?? nameOf(value) ?? '')) return called;
   const alias = shown.aliasOf(value);
   return alias === null ? null : word(alias);
 });
 
 /** The review states of a comment, from ISO 32000-2, 12.5.6.3. */
 const STATES = /^(Marked|Unmarked|Accepted|Rejected|Cancelled|Completed|None|Review)$/;
-export const reviewState = choice((value) => (STATES.test(textOf(value) ?? '') ? text : null));
+export const reviewState = choice((value) => (STATES.test(decodedText(value) ?? '') ? text : null));
 
 /** Registered names of printing conditions, and of colour spaces, which say nothing about a person. */
 const REGISTERED =
   /^(custom|none|(CGATS )?TR ?\d{3}|FOGRA ?\d{2}L?|IFRA ?\d{2}|JC\d{6}|JCN\d{4}|s?RGB( IEC ?61966-2[.-]1)?|Adobe RGB \(1998\))$/i;
 
 /** The name of a printing condition, if it is optional. */
-export const condition = choice((value) => (REGISTERED.test(textOf(value) ?? '') ? text : null));
+export const condition = choice((value) => (REGISTERED.test(decodedText(value) ?? '') ? text : null));
 
 /**
  * The same if PDF/X and PDF/A require one; "Custom" is the word of ISO 32000-2, table 401, for unregistered
  * conditions.
  */
 export const neededCondition = choice((value) =>
-  REGISTERED.test(textOf(value) ?? '') ? text : word('Custom'),
+  REGISTERED.test(decodedText(value) ?? '') ? text : word('Custom'),
 );
 
 /** The registry of printing conditions, by its URL. */
 export const registry = choice((value) =>
-  /^https?:\/\/www\.color\.org\/?$/i.test(textOf(value) ?? '') ? text : null,
+  /^https?:\/\/www\.color\.org\/?$/i.test(decodedText(value) ?? '') ? text : null,
 );

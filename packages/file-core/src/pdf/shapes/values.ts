@@ -1,4 +1,12 @@
-import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '../pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
 
 /** The maximum nesting depth of form fields and page trees. */
@@ -17,8 +25,17 @@ export function dictOf(value: PDFObject | undefined): PDFDict | null {
   return value instanceof PDFDict ? value : null;
 }
 
+/** The resolved items of an array; those of any other value are the value itself. */
+export function itemsOf(
+  value: PDFObject | undefined,
+  resolve: (object: PDFObject | undefined) => PDFObject | undefined,
+): PDFObject[] {
+  const items = value instanceof PDFArray ? value.asArray() : [value];
+  return items.flatMap((item) => resolve(item) ?? []);
+}
+
 /** The text of a value; `null` for other values and overlong texts. */
-export function textOf(value: PDFObject | undefined): string | null {
+export function decodedText(value: PDFObject | undefined): string | null {
   if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
   return value.asString().length > LONGEST ? null : value.decodeText();
 }

@@ -4,7 +4,7 @@ import type { PdfFile } from '../file/pdf-file';
 import { nameFrom } from '../file/syntax';
 import { latin1 } from '../../bytes';
 import { Uses } from '../drawing/uses';
-import { dictOf, nameOf, textOf } from '../shapes/values';
+import { dictOf, nameOf, decodedText } from '../shapes/values';
 import type { Drawer, Usage } from './usage';
 
 /** The font in a default appearance, as in `/Helv 12 Tf` (ISO 32000-2, 12.7.4.3). */
@@ -64,7 +64,7 @@ export class Annotations {
   }
 
   private useFontsOf(part: PDFDict | null): void {
-    const appearance = part && textOf(this.file.get(part, 'DA'));
+    const appearance = part && decodedText(this.file.get(part, 'DA'));
     if (!appearance) return;
     const uses = new Uses();
     for (const [name] of appearance.matchAll(FONT)) uses.add('Font', nameFrom(latin1(name), 0));

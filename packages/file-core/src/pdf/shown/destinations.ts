@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFHexString, PDFNumber, type PDFObject, PDFString }
 import { nameFor } from '../names';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf, textOf } from '../shapes/values';
+import { dictOf, nameOf, decodedText } from '../shapes/values';
 import { isOfDocument } from '../shapes/places';
 import { pairsOf, setPairs } from './trees';
 
@@ -97,7 +97,7 @@ export class Destinations {
 }
 
 /** The name of a destination: a string, or a name object in old documents. */
-const saidBy = (name: PDFObject | undefined): string => textOf(name) ?? nameOf(name) ?? '';
+const saidBy = (name: PDFObject | undefined): string => decodedText(name) ?? nameOf(name) ?? '';
 
 function startOf(name: PDFObject): number {
   const isText = name instanceof PDFString || name instanceof PDFHexString;

@@ -2,7 +2,7 @@ import { PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
 import type { Dropped } from '../copy';
 import type { Drawings } from '../drawing/drawings';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, textOf } from '../shapes/values';
+import { dictOf, decodedText } from '../shapes/values';
 import { Annotations } from './annotations';
 import { Destinations } from './destinations';
 import { elementsOnPages } from './elements';
@@ -55,7 +55,7 @@ export async function shownOf(file: PdfFile, drawings: Drawings): Promise<ShownD
 function isInWeb(file: PdfFile): boolean {
   const { catalog } = file;
   const web = catalog && dictOf(file.get(catalog, 'URI'));
-  return /^https?:/i.test((web && textOf(file.get(web, 'Base'))) ?? '');
+  return /^https?:/i.test((web && decodedText(file.get(web, 'Base'))) ?? '');
 }
 
 /** Finds the marked content of pages and forms, once for each. */

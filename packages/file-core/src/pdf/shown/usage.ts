@@ -82,11 +82,16 @@ export class Usage {
       if (!object || seen.has(object)) continue;
       seen.add(object);
       if (object instanceof PDFArray) parts.push(...object.asArray());
-      else if (object instanceof PDFDict && object.has(nameFor('Name'))) this.layers.add(object);
+      else if (object instanceof PDFDict && this.isLayer(object)) this.layers.add(object);
       else if (object instanceof PDFDict) {
         parts.push(...['OCGs', 'VE'].flatMap((name) => object.get(nameFor(name)) ?? []));
       }
     }
+  }
+
+  /** Whether a dictionary is a layer, and not a group of layers: some layers lack the name that they need. */
+  private isLayer(dict: PDFDict): boolean {
+    return dict.has(nameFor('Name')) || nameOf(this.file.get(dict, 'Type')) === 'OCG';
   }
 
   /** Follows everything that was added until nothing is left. */

@@ -27,7 +27,7 @@ export function labelOf(name: string): string {
  * A text from a file without control characters, which could control a terminal, and without padding at both
  * ends.
  */
-export function textOf(raw: string): string {
+export function withoutControls(raw: string): string {
   return raw.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
@@ -37,7 +37,7 @@ function numberInWords(value: number): string {
 
 function bytesInWords(bytes: Uint8Array): string {
   const printable = bytes.length > 1 && bytes.every((byte) => byte >= BLANK_UP_TO && byte < DELETE);
-  return printable ? textOf(new TextDecoder().decode(bytes)) : formatSize(bytes.length);
+  return printable ? withoutControls(new TextDecoder().decode(bytes)) : formatSize(bytes.length);
 }
 
 function isNumbers(value: unknown): value is ArrayLike<number> {
@@ -49,7 +49,7 @@ function isNumbers(value: unknown): value is ArrayLike<number> {
 /** Any value in words; data is described by its size. */
 export function valueInWords(value: unknown): string {
   if (typeof value === 'string') {
-    const text = textOf(value);
+    const text = withoutControls(value);
     return text.length > DATA_LENGTH && !text.includes(' ') ? formatSize(value.length) : text;
   }
   if (typeof value === 'number') return numberInWords(value);

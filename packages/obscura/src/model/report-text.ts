@@ -28,8 +28,8 @@ export function groupsOf(details: readonly Detail[]): Group[] {
   })).filter((group) => group.details.length > 0);
 }
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function nounsOf(details: readonly Detail[]): string[] {

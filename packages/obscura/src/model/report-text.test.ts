@@ -14,7 +14,7 @@ import {
   topicsInList,
   topicsInSentence,
   valueInWords,
-} from './words';
+} from './report-text';
 
 const [place] = PHOTO.details as [Detail];
 
