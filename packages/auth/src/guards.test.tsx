@@ -10,7 +10,7 @@ function Place() {
   return <p>at {pathname + search}</p>;
 }
 
-function open(at: string, user: { isAdmin: boolean } | null, session: Partial<Session> = {}) {
+function openPage(at: string, user: { isAdmin: boolean } | null, session: Partial<Session> = {}) {
   render(
     <SignedIn user={user} session={session}>
       <MemoryRouter initialEntries={[at]}>
@@ -30,31 +30,31 @@ function open(at: string, user: { isAdmin: boolean } | null, session: Partial<Se
 }
 
 it('lets a person in', () => {
-  open('/expiry', { isAdmin: false });
+  openPage('/expiry', { isAdmin: false });
   screen.getByText('at /expiry');
 });
 
 it('sends a guest to the login page, and keeps where they were going', () => {
-  open('/expiry?sort=name#end', null);
+  openPage('/expiry?sort=name#end', null);
   screen.getByText('at /login?from=%2Fexpiry%3Fsort%3Dname%23end');
 });
 
 it('keeps nothing for the next person after a sign-out', () => {
-  open('/expiry', null, { ending: 'signed-out' });
+  openPage('/expiry', null, { ending: 'signed-out' });
   screen.getByText('at /login');
 });
 
 it('lets an admin into the admin area', () => {
-  open('/workout/admin/users', { isAdmin: true });
+  openPage('/workout/admin/users', { isAdmin: true });
   screen.getByText('at /workout/admin/users');
 });
 
 it('sends others home', () => {
-  open('/workout/admin/users', { isAdmin: false });
+  openPage('/workout/admin/users', { isAdmin: false });
   screen.getByText('at /');
 });
 
 it('waits for rights that were given meanwhile', () => {
-  open('/workout/admin/users', { isAdmin: false }, { status: 'loading' });
+  openPage('/workout/admin/users', { isAdmin: false }, { status: 'loading' });
   expect(screen.queryByText(/^at/)).toBeNull();
 });

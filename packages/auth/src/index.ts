@@ -2,7 +2,13 @@ export { canChange } from './can-change';
 export { RequireAdmin, RequireSession } from './guards';
 export { isAdmin } from './is-admin';
 export { dropStoredText, storeText, readStoredText } from './stored-text';
-export { dropTypedText, readTypedText, storeTypedText } from './typed-text';
+export {
+  dropTypedText,
+  readTypedText,
+  storeTypedText,
+  TYPED_TEXT_STAYS_MS,
+  typedTextNames,
+} from './typed-text';
 export { LoginPage } from './login.page';
 export { newPasswordProblem } from './new-password';
 export { loginPath } from './return-target';

@@ -25,7 +25,7 @@ function page(user: object | null, session: Partial<Session>, at: string) {
   );
 }
 
-function open(session: Partial<Session> = {}, at = '/login') {
+function openPage(session: Partial<Session> = {}, at = '/login') {
   return render(page(null, session, at));
 }
 
@@ -40,7 +40,7 @@ async function logIn() {
 }
 
 it('can be filled in by a password manager', () => {
-  open();
+  openPage();
   expect(email().type).toBe('email');
   expect(email().autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');
@@ -50,7 +50,7 @@ it('can be filled in by a password manager', () => {
 
 it('says beside each field what is missing, and asks nobody', async () => {
   const signIn = vi.fn<Session['signIn']>();
-  open({ signIn });
+  openPage({ signIn });
   await userEvent.type(email(), '   ');
   await userEvent.click(submit());
   expect(screen.getByText('Enter your e-mail address.')).toBeTruthy();
@@ -61,7 +61,7 @@ it('says beside each field what is missing, and asks nobody', async () => {
 
 it('is busy while the server thinks, and sends once', async () => {
   const signIn = vi.fn<Session['signIn']>(() => new Promise(() => undefined));
-  open({ signIn });
+  openPage({ signIn });
   await logIn();
   expect(submit().textContent).toBe('Logging in...');
   await userEvent.click(submit());
@@ -70,11 +70,11 @@ it('is busy while the server thinks, and sends once', async () => {
 
 it.each([
   ['invalid', 'Failed to log in. Please check your credentials.'],
-  ['rate-limited', 'Too many tries. Please wait a minute and try again.'],
+  ['rate-limited', 'Too many attempts. Please wait a minute and try again.'],
   ['offline', 'The hub could not be reached. Check the connection and try again.'],
   ['server', 'The hub had a problem. Please try again.'],
 ] as const)('tells a failure of kind %s and keeps what was typed', async (kind, sentence) => {
-  open({ signIn: () => Promise.reject(new HubError(kind)) });
+  openPage({ signIn: () => Promise.reject(new HubError(kind)) });
   await logIn();
   const banner = await screen.findByRole('alert');
   expect(banner.textContent).toBe(sentence);
@@ -86,7 +86,7 @@ it.each([
 });
 
 it('leaves the focus alone once it has shown a failure', async () => {
-  open({ signIn: () => Promise.reject(new HubError('invalid')) });
+  openPage({ signIn: () => Promise.reject(new HubError('invalid')) });
   await logIn();
   await screen.findByRole('alert');
   await userEvent.type(password(), '!');
@@ -95,12 +95,12 @@ it('leaves the focus alone once it has shown a failure', async () => {
 });
 
 it('says whom to ask for a new password', () => {
-  open();
+  openPage();
   expect(screen.getByText('Forgotten? Ask the person who runs this hub for a new password.')).toBeDefined();
 });
 
 it('says that a session has ended', () => {
-  open({ ending: 'expired' });
+  openPage({ ending: 'expired' });
   expect(screen.getByRole('status').textContent).toBe('Your session has ended. Please log in again.');
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['/login?from=%2F%2Fevil.example', 'at /'],
   ['/login', 'at /'],
 ])('leads on from %s', async (at, target) => {
-  const { rerender } = open({}, at);
+  const { rerender } = openPage({}, at);
   rerender(page({}, {}, at));
   expect(await screen.findByText(target)).toBeTruthy();
 });

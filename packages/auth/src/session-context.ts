@@ -6,7 +6,7 @@ export interface Session {
   user: SessionUser | null;
   /** `loading` while a stored session is being confirmed; its person is already known. */
   status: 'loading' | 'in' | 'out';
-  /** How the last session of this tab ended; `null` if there was none. */
+  /** How the last session of this tab ended, or one that expired before a reload; `null` if there was none. */
   ending: 'signed-out' | 'expired' | null;
   /** Throws a `HubError`; `invalid` means wrong credentials. */
   signIn: (email: string, password: string) => Promise<void>;

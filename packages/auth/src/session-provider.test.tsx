@@ -58,7 +58,7 @@ function newClient() {
 }
 
 /** Opens the hub; returns what the client stores, and the current session. */
-async function open() {
+async function openSession() {
   const client = newClient();
   const [present, forgotten] = [vi.fn<(personId: string) => void>(), vi.fn<(personId: string) => void>()];
   const { result } = await act(() =>
@@ -82,7 +82,7 @@ it('takes a stored session at once and renews its token', async () => {
   const renewed = tokenFor(600, 'renewed');
   const refresh = lateAnswer();
 
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   expect(session.current).toMatchObject({
     status: 'loading',
     user: { email: 'mei@example.com', name: 'Mei' },
@@ -97,11 +97,11 @@ it('says once who is there, so that what others left is forgotten', async () => 
   const other = 'adam00000000000';
   storeText(other, 'result', '45 s');
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  const nobody = await open();
+  const nobody = await openSession();
   expect(nobody.present).not.toHaveBeenCalled();
   expect(readStoredText(other, 'result')).toBe('45 s');
   storeSession(tokenFor(60));
-  const { present } = await open();
+  const { present } = await openSession();
   expect(present.mock.calls).toEqual([[record.id]]);
   expect(readStoredText(other, 'result')).toBeNull();
 });
@@ -109,7 +109,7 @@ it('says once who is there, so that what others left is forgotten', async () => 
 it('keeps the person in while the hub is out of reach', async () => {
   storeSession(tokenFor(60));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   expect(session.current.status).toBe('in');
   expect(client.authStore.isValid).toBe(true);
 });
@@ -117,14 +117,26 @@ it('keeps the person in while the hub is out of reach', async () => {
 it('ends a session that the server no longer takes', async () => {
   storeSession(tokenFor(60));
   answer.mockImplementation(() => respond(401, {}));
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   expect(session.current).toMatchObject({ status: 'out', ending: 'expired' });
   expect(client.authStore.token).toBe('');
 });
 
+it('says after a reload, too, that the session has ended, until somebody has logged in', async () => {
+  storeSession(tokenFor(60));
+  answer.mockImplementation(() => respond(401, {}));
+  await openSession();
+  const { session } = await openSession();
+  expect(session.current).toMatchObject({ status: 'out', ending: 'expired' });
+  answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
+  await act(() => session.current.signIn('mei@example.com', 'secret'));
+  act(() => session.current.signOut());
+  expect((await openSession()).session.current.ending).toBeNull();
+});
+
 it.each(['garbage', 'head.e30.sign'])('clears %s without asking the server', async (token) => {
   storeSession(token);
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   expect(session.current).toMatchObject({ status: 'out', ending: null });
   expect(client.authStore.token).toBe('');
   expect(answer).not.toHaveBeenCalled();
@@ -134,7 +146,7 @@ describe('a stored session that has expired by the clock of the device', () => {
   it('ends when the server says so too', async () => {
     storeSession(tokenFor(-1));
     answer.mockImplementation(() => respond(401, {}));
-    const { client, session } = await open();
+    const { client, session } = await openSession();
     expect(session.current).toMatchObject({ status: 'out', ending: 'expired' });
     expect(client.authStore.token).toBe('');
   });
@@ -143,7 +155,7 @@ describe('a stored session that has expired by the clock of the device', () => {
     storeSession(tokenFor(-60));
     const renewed = { token: tokenFor(-30, 'renewed'), record };
     answer.mockImplementation(() => respond(200, renewed));
-    const { client, session } = await open();
+    const { client, session } = await openSession();
     expect(session.current).toMatchObject({ status: 'in', ending: null });
     expect(client.authStore.token).toBe(renewed.token);
   });
@@ -151,14 +163,14 @@ describe('a stored session that has expired by the clock of the device', () => {
   it('counts again when a renewed token lasts beyond that clock', async () => {
     storeSession(tokenFor(-60));
     answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
-    const { session } = await open();
+    const { session } = await openSession();
     expect(session.current).toMatchObject({ status: 'in', ending: null });
   });
 
   it('counts while the hub is out of reach, until a request is refused', async () => {
     storeSession(tokenFor(-60));
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { client, session } = await open();
+    const { client, session } = await openSession();
     expect(session.current).toMatchObject({ status: 'in', ending: null, user: { email: 'mei@example.com' } });
     expect(client.authStore.token).not.toBe('');
     answer.mockImplementation(() => respond(401, {}));
@@ -169,21 +181,21 @@ describe('a stored session that has expired by the clock of the device', () => {
 
 it('signs in where the clock of the device makes a fresh token look expired', async () => {
   answer.mockImplementation(() => respond(200, { token: tokenFor(-386 * 86_400), record }));
-  const { session } = await open();
+  const { session } = await openSession();
   await act(() => session.current.signIn('mei@example.com', 'secret'));
   expect(session.current).toMatchObject({ status: 'in', user: { email: 'mei@example.com' } });
 });
 
 it('signs in, with the e-mail trimmed by the client and the case left to the server', async () => {
   answer.mockImplementation(() => respond(200, { token: tokenFor(60), record }));
-  const { session } = await open();
+  const { session } = await openSession();
   await act(() => session.current.signIn(' Mei@example.com ', 'secret'));
   expect(session.current).toMatchObject({ status: 'in', user: { email: 'mei@example.com' } });
 });
 
 it('throws what the server says to wrong credentials', async () => {
   answer.mockImplementation(() => respond(400, { message: 'Failed to authenticate.', data: {} }));
-  const { session } = await open();
+  const { session } = await openSession();
   const failure = await act(() => rejection(session.current.signIn('mei@example.com', 'wrong')));
   expect(failure).toBeInstanceOf(HubError);
   expect(failure).toMatchObject({ kind: 'invalid' });
@@ -193,7 +205,7 @@ it('throws what the server says to wrong credentials', async () => {
 it('ends at once, with nothing to wait for', async () => {
   storeSession(tokenFor(60));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   vi.spyOn(client.realtime, 'unsubscribe').mockImplementation(() => new Promise(() => undefined));
   act(() => session.current.signOut());
   expect(client.authStore.token).toBe('');
@@ -203,7 +215,7 @@ it('ends at once, with nothing to wait for', async () => {
 it('gives up on what is under way when it ends', async () => {
   storeSession(tokenFor(60));
   answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   answer.mockReturnValue(new Promise(() => undefined));
   const list = rejection(client.collection('expiry').getList());
   await act(() => Promise.resolve());
@@ -214,7 +226,7 @@ it('gives up on what is under way when it ends', async () => {
 it('is not brought back by a token that arrives after sign-out', async () => {
   storeSession(tokenFor(60));
   const refresh = lateAnswer();
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   act(() => session.current.signOut());
   await refresh(respond(200, { token: tokenFor(600), record }));
   expect(client.authStore.token).toBe('');
@@ -224,7 +236,7 @@ it('is not brought back by a token that arrives after sign-out', async () => {
 it('ends here when a request finds the session ended', async () => {
   storeSession(tokenFor(60));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { client, session } = await open();
+  const { client, session } = await openSession();
   answer.mockImplementation(() => respond(401, {}));
   const list = () => client.collection('expiry').getList();
   await act(() => request(client, list).catch(() => undefined));
@@ -242,17 +254,38 @@ it.each([
     asked();
     return respond(200, { everywhere });
   });
-  const { session, forgotten } = await open();
+  const { session, forgotten } = await openSession();
   expect(session.current.ending).toBe('expired');
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(() => Promise.resolve());
   expect(forgotten.mock.calls).toEqual(everywhere ? [[record.id]] : []);
 });
 
+it('leaves what the next session has stored, where the hub says late how the last one ended', async () => {
+  storeSession(tokenFor(60));
+  let say: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (say = resolve));
+  const asked = vi.fn();
+  answer.mockImplementation((path) => {
+    if (path !== '/api/hub/session-end') return respond(401, {});
+    asked();
+    return late.then(() => respond(200, { everywhere: true }));
+  });
+  const { session, forgotten } = await openSession();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
+  await act(() => session.current.signIn('mei@example.com', 'secret'));
+  storeText(record.id, 'result', '45 s');
+  say();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(readStoredText(record.id, 'result')).toBe('45 s');
+  expect(forgotten).not.toHaveBeenCalled();
+});
+
 it('has the browser forget its copies at a log-out', async () => {
   storeSession(tokenFor(60));
   answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
-  const { session, forgotten } = await open();
+  const { session, forgotten } = await openSession();
   act(() => session.current.signOut());
   expect(forgotten).toHaveBeenCalledWith(record.id);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/api/hub/sign-out'));
@@ -261,7 +294,7 @@ it('has the browser forget its copies at a log-out', async () => {
 it('notices that another tab signed out', async () => {
   storeSession(tokenFor(60));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { session } = await open();
+  const { session } = await openSession();
   act(() => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'pocketbase_auth' }));

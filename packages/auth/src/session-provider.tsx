@@ -1,4 +1,12 @@
-import { clearBrowserCache, HubError, onSessionEnd, pb, wasEndedEverywhere } from '@hub/pb-client';
+import {
+  clearBrowserCache,
+  HubError,
+  onSessionEnd,
+  pb,
+  readLocal,
+  storeLocal,
+  wasEndedEverywhere,
+} from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { authenticate } from './authenticate';
@@ -7,6 +15,9 @@ import { dropOldTypedTexts } from './typed-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
 import { verifyStoredSession } from './stored-session';
+
+/** Stored while a session has expired on this device and nobody has logged in since: a reload still says why. */
+const EXPIRED = 'hub.session-expired';
 
 /** Throws a `HubError`. */
 async function signIn(client: PocketBase, email: string, password: string): Promise<void> {
@@ -33,7 +44,9 @@ interface SessionProviderProps {
 export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: SessionProviderProps) {
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
-  const [ending, setEnding] = useState<Session['ending']>(null);
+  const [ending, setEnding] = useState<Session['ending']>(() =>
+    user === null && readLocal(EXPIRED) !== null ? 'expired' : null,
+  );
 
   useEffect(() => {
     const read = () => {
@@ -56,6 +69,7 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
     (how: Session['ending']) => {
       if (client.authStore.token === '') return;
       setEnding(how);
+      storeLocal(EXPIRED, how === 'expired' ? 'true' : null);
       const { token, record } = client.authStore;
       // A log-out deletes the drafts. After a session that merely expired, the person finds what they had
       // typed.
@@ -67,7 +81,12 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
       // Also ends the live updates and all requests (see `createClient`); nothing to wait for.
       client.authStore.clear();
       if (how === 'signed-out') forget();
-      else void wasEndedEverywhere(client, token).then((everywhere) => everywhere && forget());
+      else {
+        void wasEndedEverywhere(client, token).then((everywhere) => {
+          // Whoever has signed in meanwhile keeps what they have stored since.
+          if (everywhere && client.authStore.token === '') forget();
+        });
+      }
     },
     [client, onSignOut],
   );
@@ -77,6 +96,7 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
   const personId = user?.id;
   useEffect(() => {
     if (personId === undefined) return;
+    storeLocal(EXPIRED, null);
     dropStoredTexts(personId);
     dropOldTypedTexts(personId);
     onSignIn?.(personId);

@@ -1,3 +1,4 @@
+import { readLocal, storeLocal } from '@hub/pb-client';
 import { isOfAnother } from './personal-name';
 
 /** The prefix from the first release: people have drafts under it on their devices. */
@@ -5,54 +6,39 @@ const PREFIX = 'hub.kept.';
 
 const keyOf = (personId: string, name: string) => `${PREFIX}${personId}.${name}`;
 
-/** Calls `run`, which fails if storage is blocked or full; returns whether it worked. */
-function tried(run: () => void): boolean {
-  try {
-    run();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
+/** The names of all that is stored on this device; none if storage is blocked. */
 function storedKeys(): string[] {
-  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  } catch {
+    return [];
+  }
 }
 
 /** The unsaved text that this person typed on this device under this name; `null` for none. */
 export function readStoredText(personId: string, name: string): string | null {
-  let text: string | null = null;
-  tried(() => {
-    text = localStorage.getItem(keyOf(personId, name));
-  });
-  return text;
+  return readLocal(keyOf(personId, name));
 }
 
 /**
  * Stores a person's text on this device until it is dropped or they log out; returns whether it is stored.
  */
 export function storeText(personId: string, name: string, text: string): boolean {
-  return tried(() => localStorage.setItem(keyOf(personId, name), text));
+  return storeLocal(keyOf(personId, name), text);
 }
 
 /** Deletes the text with this name. */
 export function dropStoredText(personId: string, name: string): void {
-  tried(() => localStorage.removeItem(keyOf(personId, name)));
+  storeLocal(keyOf(personId, name), null);
 }
 
 /** The names that begin with `prefix` of this person's texts on this device, without the prefix. */
 export function storedTextNames(personId: string, prefix: string): string[] {
-  let names: string[] = [];
   const start = keyOf(personId, prefix);
-  tried(() => {
-    names = storedKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
-  });
-  return names;
+  return storedKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
 }
 
 /** Deletes the texts of everybody except `personId`, so that nobody finds what another person typed. */
 export function dropStoredTexts(personId?: string): void {
-  tried(() => {
-    for (const key of storedKeys()) if (isOfAnother(key, personId)) localStorage.removeItem(key);
-  });
+  for (const key of storedKeys()) if (isOfAnother(key, personId)) storeLocal(key, null);
 }

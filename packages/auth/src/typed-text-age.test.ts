@@ -34,6 +34,16 @@ it('is gone after 14 days, alone', () => {
   expect(Object.keys(localStorage).sort()).toEqual(['hub.kept.adam.typed.result', 'hub.kept.mei.lasting']);
 });
 
+it.each(['3x8 @ 60 kg', '{"results":"3x8"}', '12', ''])(
+  'reads what an earlier release has stored: %s',
+  (text) => {
+    storeText('mei', 'result', text);
+    expect(readTypedText('mei', 'result')).toEqual({ text, at: Date.now() });
+    dropTypedText('mei', 'result');
+    expect(readTypedText('mei', 'result')).toBeNull();
+  },
+);
+
 it.each(['', '3x8', 'null', '{"text":3,"at":1}', '{"text":"3x8"}'])(
   'is nothing where %j is stored',
   (entry) => {

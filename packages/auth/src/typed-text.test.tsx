@@ -11,7 +11,7 @@ const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@exa
 const answer = vi.fn<() => Promise<Response>>();
 
 /** Opens the hub with a session that ends in a minute; returns the current session. */
-async function open() {
+async function openPage() {
   const client = createClient('https://hub.example');
   const payload = { exp: Math.floor(Date.now() / 1000) + 60 };
   client.authStore.save(`head.${btoa(JSON.stringify(payload))}.sign`, record as never);
@@ -42,20 +42,20 @@ describe('what was typed and kept on the device', () => {
 
   it('is its person’s alone: who signs in finds nothing of another', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    await open();
+    await openPage();
     expect(kept()).toEqual(['3x8', null]);
   });
 
   it('goes when its person logs out', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    const session = await open();
+    const session = await openPage();
     act(() => session.current.signOut());
     expect(kept()).toEqual([null, null]);
   });
 
   it('outlives a session that ends by itself', async () => {
     answer.mockImplementation(() => Promise.resolve(hubAnswer({}, { status: 401 })));
-    const session = await open();
+    const session = await openPage();
     expect(session.current.ending).toBe('expired');
     expect(kept()).toEqual(['3x8', null]);
   });
@@ -67,7 +67,7 @@ describe('what was typed and kept on the device', () => {
     const name = `hub.kept.${record.id}.typed.note`;
     expect(localStorage.getItem(name)).toContain('Knee');
     vi.setSystemTime(new Date('2026-11-15T12:00:00Z'));
-    await open();
+    await openPage();
     expect(localStorage.getItem(name)).toBeNull();
     expect(kept()).toEqual(['3x8', null]);
   });

@@ -1,7 +1,7 @@
 import { dropStoredText, readStoredText, storedTextNames, storeText } from './stored-text';
 
-/** How long what was typed lies on a device that nobody comes back to. */
-const STAYS_MS = 14 * 86_400_000;
+/** How long what was typed, and the files chosen with it, stay on a device that nobody comes back to. */
+export const TYPED_TEXT_STAYS_MS = 14 * 86_400_000;
 
 const PREFIX = 'typed.';
 
@@ -24,10 +24,10 @@ function isTypedText(value: unknown): value is TypedText {
 }
 
 /** What is stored, unless it is old or of another shape. */
-function parse(entry: string | null): TypedText | null {
+function parse(entry: string): TypedText | null {
   try {
-    const value: unknown = JSON.parse(entry ?? 'null');
-    return isTypedText(value) && Date.now() - value.at < STAYS_MS ? value : null;
+    const value: unknown = JSON.parse(entry);
+    return isTypedText(value) && Date.now() - value.at < TYPED_TEXT_STAYS_MS ? value : null;
   } catch {
     return null;
   }
@@ -35,7 +35,11 @@ function parse(entry: string | null): TypedText | null {
 
 /** What this person typed on this device under that name in the last 14 days and has not saved; `null` for nothing. */
 export function readTypedText(personId: string, name: string): TypedText | null {
-  return parse(readStoredText(personId, PREFIX + name));
+  const entry = readStoredText(personId, PREFIX + name);
+  if (entry !== null) return parse(entry);
+  // Earlier releases stored the text alone.
+  const text = readStoredText(personId, name);
+  return text === null ? null : { text, at: Date.now() };
 }
 
 /**
@@ -50,6 +54,12 @@ export function storeTypedText(personId: string, name: string, text: string): bo
 /** Deletes what was typed under that name. */
 export function dropTypedText(personId: string, name: string): void {
   dropStoredText(personId, PREFIX + name);
+  dropStoredText(personId, name);
+}
+
+/** The names that begin with `prefix` of what this person typed on this device, without the prefix. */
+export function typedTextNames(personId: string, prefix: string): string[] {
+  return storedTextNames(personId, PREFIX + prefix);
 }
 
 /** Deletes what this person typed more than 14 days ago. */

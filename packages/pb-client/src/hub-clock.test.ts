@@ -3,7 +3,7 @@ import { BaseAuthStore } from 'pocketbase';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client';
 import { aheadOf, clockAheadMs, differenceAfter, hubNow, onClockAhead } from './hub-clock';
-import { hubAnswer } from './testing';
+import { hubAnswerAt } from './testing';
 
 const NOW = Date.UTC(2026, 10, 22, 4);
 const HOUR_MS = 3_600_000;
@@ -45,8 +45,7 @@ describe('what time it is', () => {
 
   /** The hub answers, and its clock shows so many milliseconds less than the device's. */
   async function answered(aheadMs: number) {
-    const headers = { Date: new Date(NOW - aheadMs).toUTCString() };
-    vi.stubGlobal('fetch', () => Promise.resolve(hubAnswer({}, { headers })));
+    vi.stubGlobal('fetch', () => Promise.resolve(hubAnswerAt(new Date(NOW - aheadMs))));
     await client.send('/api/hub/here', { method: 'GET' });
   }
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept-text';
+import { readLocal, storeLocal } from './local-text';
 
 /** A clock that differs from the hub's by this much at most counts as right. */
 const TOLERANCE_MS = 5 * 60_000;
@@ -7,7 +7,7 @@ const SAME_MS = 60_000;
 /** A response that took longer is ignored: the device may have slept, or its clock may have been set. */
 const LONGEST_MS = 60_000;
 /** Where the last known difference is stored; `prefetch-init.js` reads it too. */
-const KEPT_AS = 'hub_clock_ahead';
+const STORED_AS = 'hub_clock_ahead';
 
 type Listener = () => void;
 
@@ -19,7 +19,7 @@ interface Timing {
 
 const timings = new WeakMap<Response, Timing>();
 const listeners = new Set<Listener>();
-let aheadMs = Number(readKept(KEPT_AS)) || 0;
+let aheadMs = Number(readLocal(STORED_AS)) || 0;
 
 /** A `fetch` that records how long each response took, for {@link noteTime}. */
 export const timedFetch: typeof fetch = async (...request) => {
@@ -52,7 +52,7 @@ export function noteTime(response: Response): void {
   const ahead = measured === null ? aheadMs : differenceAfter(aheadMs, measured);
   if (ahead === aheadMs) return;
   aheadMs = ahead;
-  keep(KEPT_AS, ahead === 0 ? null : String(ahead));
+  storeLocal(STORED_AS, ahead === 0 ? null : String(ahead));
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import { ClientResponseError } from 'pocketbase';
 import { describe, expect, it } from 'vitest';
-import { NotTheHub } from './mark';
+import { NotTheHub } from './origin';
 import { HubError, isStale, toHubError } from './hub-error';
 
 function answer(status: number, response: object = {}): ClientResponseError {
@@ -14,13 +14,13 @@ describe('toHubError', () => {
     [401, 'session', 'Your session has ended. Please log in again.'],
     [403, 'forbidden', 'You are not allowed to do this. Ask an admin.'],
     [404, 'not-found', 'This is no longer here, or it is not shared with you.'],
-    [409, 'conflict', 'Someone else changed this meanwhile. Look at it again, then try once more.'],
+    [409, 'conflict', 'Someone else changed this in the meantime. Check it, then try again.'],
     [413, 'too-large', 'This is too large to save. Shorten it, or choose a smaller file.'],
-    [429, 'rate-limited', 'Too many tries. Please wait a minute and try again.'],
+    [429, 'rate-limited', 'Too many attempts. Please wait a minute and try again.'],
     [500, 'server', 'The hub had a problem. Please try again.'],
     [503, 'server', 'The hub had a problem. Please try again.'],
     [418, 'unexpected', 'Something went wrong. Please try again.'],
-  ] as const)('takes %i for %s, in the words of the specification (§8)', (status, kind, message) => {
+  ] as const)('takes %i for %s, in the words of the specification', (status, kind, message) => {
     expect(toHubError(answer(status))).toMatchObject({ kind, message });
   });
 
@@ -57,8 +57,8 @@ describe('isStale', () => {
 });
 
 it.each([
-  ['stranger', /^Something on the way to the hub answered in its place\. Sign in to your network or proxy/],
-  ['another-hub', /^This address now has another hub\. Please log in again\.$/],
+  ['foreign', /^Something on the way to the hub answered in its place\. Sign in to your network or proxy/],
+  ['another-hub', /^This address now leads to another hub\. Please log in again\.$/],
 ] as const)('says who answered in place of the hub: %s', (who, sentence) => {
   const error = toHubError(new ClientResponseError({ originalError: new NotTheHub(who) }));
   expect(error.kind).toBe('offline');

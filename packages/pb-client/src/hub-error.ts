@@ -1,5 +1,5 @@
 import { ClientResponseError } from 'pocketbase';
-import { NotTheHub } from './mark';
+import { NotTheHub } from './origin';
 
 /** The kinds of failure that screens treat differently. */
 export type HubErrorKind =
@@ -20,8 +20,8 @@ const MESSAGES: Record<HubErrorKind, string> = {
   forbidden: 'You are not allowed to do this. Ask an admin.',
   'not-found': 'This is no longer here, or it is not shared with you.',
   invalid: 'Please check what you entered.',
-  conflict: 'Someone else changed this meanwhile. Look at it again, then try once more.',
-  'rate-limited': 'Too many tries. Please wait a minute and try again.',
+  conflict: 'Someone else changed this in the meantime. Check it, then try again.',
+  'rate-limited': 'Too many attempts. Please wait a minute and try again.',
   'too-large': 'This is too large to save. Shorten it, or choose a smaller file.',
   server: 'The hub had a problem. Please try again.',
   unexpected: 'Something went wrong. Please try again.',
@@ -29,13 +29,13 @@ const MESSAGES: Record<HubErrorKind, string> = {
 
 /** The message of the kind `offline` if something other than the hub answered. */
 const ANSWERED: Record<NotTheHub['who'], string> = {
-  stranger:
+  foreign:
     'Something on the way to the hub answered in its place. Sign in to your network or proxy, and try again.',
-  'another-hub': 'This address now has another hub. Please log in again.',
+  'another-hub': 'This address now leads to another hub. Please log in again.',
 };
 
 /** The message for a unique field whose value another record has. */
-export const TAKEN = 'This is taken already. Give another.';
+export const TAKEN = 'This is already taken. Choose another.';
 
 interface HubErrorOptions {
   message?: string;

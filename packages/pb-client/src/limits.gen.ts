@@ -65,6 +65,7 @@ export const workoutsLimits = {
   note: 2000,
   movedFrom: 10,
   plannedDate: 10,
+  planMark: 20,
   reply: 2000,
   seen: 30,
   acted: 30,
@@ -88,6 +89,7 @@ export const plansLimits = {
   planDescription: 5000,
   origin: 15,
   batch: 15,
+  start: 10,
 } as const;
 
 /** The most that the fields of `coach_notes` take: characters, bytes of a file, or the number itself. */

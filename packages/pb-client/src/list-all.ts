@@ -17,14 +17,14 @@ export interface ListOptions {
 }
 
 /** A fingerprint of a list: a changed record has a newer time, a deleted one lowers the count. */
-interface Mark {
+interface Fingerprint {
   total: number;
   newest: string | undefined;
 }
 
 type Page = ListResult<RecordModel>;
 
-function markOf(pages: readonly Page[]): Mark {
+function fingerprintOf(pages: readonly Page[]): Fingerprint {
   const times = pages.flatMap(({ items }) => items.map(({ updated }) => String(updated)));
   return { total: pages[0]?.totalItems ?? 0, newest: times.sort().at(-1) };
 }
@@ -45,7 +45,7 @@ async function readPages(
     if (client.authStore.token === '') return true;
     const latest = await records.getList(1, 1, { ...options, sort: '-updated', fields: 'id,updated' });
     // If the newest record is on a page that was not loaded, the list counts as changed.
-    const [then, now] = [markOf(pages), markOf([latest])];
+    const [then, now] = [fingerprintOf(pages), fingerprintOf([latest])];
     return then.total === now.total && then.newest === now.newest;
   };
 

@@ -6,16 +6,16 @@ import { request } from './request';
 it.each([
   [
     'Invalid value format.',
-    'This is not written as the hub needs it. Look at the example of the field, or leave it empty.',
+    'This is not in the format that the hub needs. Follow the example in the field, or leave it empty.',
   ],
   [
     'The maximum allowed JSON size is 200000 bytes.',
-    'This is more than one record can hold. Shorten its texts, or take something out.',
+    'This is more than one record can hold. Shorten its texts, or remove something.',
   ],
-  ['Must be a valid email address.', 'Write an e-mail address such as name@example.com.'],
+  ['Must be a valid email address.', 'Enter an e-mail address such as name@example.com.'],
   ['Cannot be blank.', 'Fill this in.'],
   ['Must be no more than 200 character(s).', 'Use at most 200 characters.'],
-  ['Value must be unique.', 'This is taken already. Give another.'],
+  ['Value must be unique.', 'This is already taken. Choose another.'],
   [
     'Failed to find all relation records with the provided ids.',
     'Who or what this belongs to is no longer here.',
@@ -23,7 +23,7 @@ it.each([
   ['Must be greater or equal than 0.', 'Use 0 or more.'],
   ['Must be less or equal than 1.5.', 'Use 1.5 or less.'],
   ['Decimal numbers are not allowed.', 'Use a whole number.'],
-  ['Invalid value QR.', 'This is none of the choices. Choose again.'],
+  ['Invalid value QR.', 'This is not one of the choices. Choose again.'],
   ['That alias already exists.', 'That alias already exists.'],
 ])('"%s" reads "%s"', (sentence, plain) => {
   expect(plainSentence(sentence)).toBe(plain);

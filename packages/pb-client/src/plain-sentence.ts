@@ -3,15 +3,15 @@ import { TAKEN } from './hub-error';
 /** The database's sentences, and the hub's in their place: what is wrong, and what to do. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^Cannot be blank\.?$/, 'Fill this in.'],
-  [/^Must be a valid email address\.?$/, 'Write an e-mail address such as name@example.com.'],
-  [/^Must be a valid url\.?$/i, 'Write an address that begins with https:// or http://.'],
+  [/^Must be a valid email address\.?$/, 'Enter an e-mail address such as name@example.com.'],
+  [/^Must be a valid url\.?$/i, 'Enter an address that begins with https:// or http://.'],
   [
     /^Invalid value format\.?$/,
-    'This is not written as the hub needs it. Look at the example of the field, or leave it empty.',
+    'This is not in the format that the hub needs. Follow the example in the field, or leave it empty.',
   ],
   [
     /^The maximum allowed JSON size is \d+ bytes\.?$/,
-    'This is more than one record can hold. Shorten its texts, or take something out.',
+    'This is more than one record can hold. Shorten its texts, or remove something.',
   ],
   [/^Must be no more than (\d+) character\(s\)\.?$/, 'Use at most $1 characters.'],
   [/^Must be at least (\d+) character\(s\)\.?$/, 'Use at least $1 characters.'],
@@ -23,7 +23,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /^Failed to find all relation records with the provided ids\.?$/,
     'Who or what this belongs to is no longer here.',
   ],
-  [/^Invalid value .*$/, 'This is none of the choices. Choose again.'],
+  [/^Invalid value .*$/, 'This is not one of the choices. Choose again.'],
 ];
 
 /** A sentence of the server in the hub's words; a sentence that the hub wrote stays as it is. */

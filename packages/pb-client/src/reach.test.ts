@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
-import { ASK_AGAIN_AFTER_MS, isReachable, onReachable, onReachChange, reachability } from './reach';
+import { isReachable, onReachable, onReachChange, PROBE_DELAYS_MS, reachability } from './reach';
 import { request } from './request';
 import { hubAnswer } from './testing';
 
 const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
-const [FIRST_MS, SECOND_MS] = ASK_AGAIN_AFTER_MS;
+const [FIRST_MS, SECOND_MS] = PROBE_DELAYS_MS;
 
 /** The part of a page that can be hidden and shown. */
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
@@ -177,7 +177,7 @@ it('knows nothing that answers from something that does, also while it asks', as
   await vi.advanceTimersByTimeAsync(SECOND_MS);
   comeBack();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(seen).toEqual(['stranger', 'silent', 'here']);
+  expect(seen).toEqual(['foreign', 'silent', 'here']);
 });
 
 it('follows no request that is led elsewhere: only a gate does that', async () => {
@@ -190,5 +190,5 @@ it('follows no request that is led elsewhere: only a gate does that', async () =
   ]);
   answer.mockImplementation(() => Promise.resolve(Response.redirect('https://gate.example', 302)));
   await request(client, () => client.collection('expiry').getList()).catch(() => undefined);
-  expect(reachability(client)).toBe('stranger');
+  expect(reachability(client)).toBe('foreign');
 });

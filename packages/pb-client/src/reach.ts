@@ -1,12 +1,12 @@
 import { ClientResponseError, type default as PocketBase } from 'pocketbase';
-import { NotTheHub } from './mark';
+import { NotTheHub } from './origin';
 import { whileVisible } from './visibility';
 
 /**
  * The delays between a request that did not reach the hub and the probes that follow it. A hidden page sends
  * none; it sends one at once when it is shown or the network returns.
  */
-export const ASK_AGAIN_AFTER_MS = [3_000, 6_000, 12_000, 30_000, 60_000] as const;
+export const PROBE_DELAYS_MS = [3_000, 6_000, 12_000, 30_000, 60_000] as const;
 /** A route that only the hub itself answers. */
 const HERE = '/api/hub/here';
 
@@ -44,7 +44,7 @@ class Reach {
   /**
    * Probes since the last response to a real request: if only some requests get through, probes become rare.
    */
-  #asked = 0;
+  #probes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWatching: (() => void) | undefined;
 
@@ -54,9 +54,9 @@ class Reach {
     // Never removed: the client lives as long as the page.
     window.addEventListener('offline', () => {
       clearTimeout(this.#timer);
-      this.lose('silent');
+      this.offline('silent');
     });
-    if (isWithoutNetwork()) this.lose('silent');
+    if (isWithoutNetwork()) this.offline('silent');
   }
 
   get now(): Reachability {
@@ -68,55 +68,55 @@ class Reach {
     return () => this.#listeners.delete(listener);
   }
 
-  lose(to: Exclude<Reachability, 'here'>) {
+  offline(to: Exclude<Reachability, 'here'>) {
     const before = this.#now;
     if (before === to) return;
     this.#now = to;
     if (before === 'here') this.#watch();
-    this.#tell();
+    this.#notify();
   }
 
   #watch() {
     this.#stopWatching = whileVisible((visible) => {
-      if (visible) void this.#ask();
+      if (visible) void this.#probe();
       else clearTimeout(this.#timer);
     });
-    this.#askLater();
+    this.#probeLater();
   }
 
-  find() {
+  online() {
     if (this.#now === 'here') {
-      this.#asked = 0;
+      this.#probes = 0;
       return;
     }
     this.#now = 'here';
     clearTimeout(this.#timer);
     this.#stopWatching?.();
-    this.#tell();
+    this.#notify();
   }
 
-  #tell() {
+  #notify() {
     for (const listener of this.#listeners) listener();
   }
 
-  #askLater() {
+  #probeLater() {
     clearTimeout(this.#timer);
     if (isHidden() || isWithoutNetwork()) return;
-    const delay = ASK_AGAIN_AFTER_MS[Math.min(this.#asked, ASK_AGAIN_AFTER_MS.length - 1)];
-    this.#asked += 1;
-    this.#timer = setTimeout(() => void this.#ask(), delay);
+    const delay = PROBE_DELAYS_MS[Math.min(this.#probes, PROBE_DELAYS_MS.length - 1)];
+    this.#probes += 1;
+    this.#timer = setTimeout(() => void this.#probe(), delay);
   }
 
-  async #ask() {
+  async #probe() {
     clearTimeout(this.#timer);
     if (isWithoutNetwork()) return;
     try {
       // `noteAnswer` handles the response, as it handles every other.
       await this.#client.send(HERE, { method: 'GET' });
     } catch (cause) {
-      if (this.#now !== 'here') this.lose(answererOf(cause));
+      if (this.#now !== 'here') this.offline(answererOf(cause));
     }
-    if (this.#now !== 'here') this.#askLater();
+    if (this.#now !== 'here') this.#probeLater();
   }
 }
 
@@ -130,12 +130,12 @@ function reachOf(client: PocketBase): Reach {
 
 /** Notes that a request of this client failed to reach the hub, and why. */
 export function noteUnreachable(client: PocketBase, cause?: unknown): void {
-  reachOf(client).lose(answererOf(cause));
+  reachOf(client).offline(answererOf(cause));
 }
 
 /** Notes that the hub has answered this client. */
 export function noteAnswer(client: PocketBase): void {
-  reachOf(client).find();
+  reachOf(client).online();
 }
 
 /** Whether the hub can be reached, as far as is known; true until a request fails. */

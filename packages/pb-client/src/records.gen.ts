@@ -134,6 +134,7 @@ export interface WorkoutRecord {
   movable: boolean;
   movedFrom: string;
   plannedDate: string;
+  planMark: string;
   reply: string;
   seen: string;
   acted: string;
@@ -177,6 +178,8 @@ export interface PlanRecord {
   workouts: unknown;
   origin: string;
   batch: string;
+  start: string;
+  removed: unknown;
   rev: number;
   created: string;
   updated: string;

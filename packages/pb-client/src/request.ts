@@ -1,5 +1,5 @@
 import { ClientResponseError, type default as PocketBase, type RecordAuthResponse } from 'pocketbase';
-import { HubError, toHubError } from './hub-error';
+import { HubError, type HubErrorKind, toHubError } from './hub-error';
 import { inPlainWords } from './in-plain-words';
 import { noteUnreachable } from './reach';
 
@@ -41,12 +41,21 @@ function mayHideEndedSession({ kind }: HubError): boolean {
   return kind === 'invalid' || kind === 'forbidden' || kind === 'not-found';
 }
 
+/** The failures after which it is not known whether the session has ended. */
+const CANT_TELL: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
+
+/** Whether the hub refuses to renew the session. Throws a `HubError` if that can't be found out. */
 async function isRefused(client: PocketBase): Promise<boolean> {
   try {
     await renewSession(client);
     return false;
   } catch (cause) {
-    return toHubError(cause).kind === 'session';
+    // The session was ended here meanwhile, which gives up all requests.
+    if (isGivenUp(cause)) return false;
+    const error = toHubError(cause);
+    if (error.kind === 'offline') noteUnreachable(client, cause);
+    if (CANT_TELL.includes(error.kind)) throw error;
+    return error.kind === 'session';
   }
 }
 
@@ -68,7 +77,8 @@ async function inHubWords(refusal: HubError): Promise<HubError> {
 /**
  * Runs a request. Throws {@link HubError} only, and calls the {@link onSessionEnd} listeners if the session
  * has expired or was ended elsewhere. The server alone decides that: the device's clock may be wrong. A
- * refusal of an older token does not end the current session.
+ * refusal of an older token does not end the current session. A refusal that may come from an ended session is
+ * not passed on until it is known that the session holds.
  */
 export async function request<T>(client: PocketBase, run: () => Promise<T>): Promise<T> {
   const { token } = client.authStore;

@@ -14,8 +14,7 @@ export interface ServiceAnswer<T> {
 
 const UNAVAILABLE = 503;
 
-/** Longer than usual: the hub may itself wait for the service. */
-const askPatiently = patientFetch(15_000);
+const askPatiently = patientFetch('publicService');
 
 function readAge(headers: Headers): number | null {
   const age = headers.get('X-Hub-Age');

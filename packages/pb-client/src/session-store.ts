@@ -5,21 +5,21 @@ const KEY = 'pocketbase_auth';
 
 type AuthRecord = BaseAuthStore['record'];
 
-interface KeptSession {
+interface StoredSession {
   token?: string;
   record?: AuthRecord;
 }
 
 /** The stored session; empty if it can't be read. */
-function readKept(): KeptSession {
+function readStored(): StoredSession {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as KeptSession | null) ?? {};
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as StoredSession | null) ?? {};
   } catch {
     return {};
   }
 }
 
-function forgetKept(): void {
+function removeStored(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -39,7 +39,7 @@ export class SessionStore extends BaseAuthStore {
     // Never removed: the store lives as long as the page. Another tab has signed in or out.
     window.addEventListener('storage', ({ key }) => {
       if (key !== KEY) return;
-      const { token = '', record = null } = readKept();
+      const { token = '', record = null } = readStored();
       super.save(token, record);
     });
   }
@@ -50,11 +50,11 @@ export class SessionStore extends BaseAuthStore {
   }
 
   override get token(): string {
-    return this.#isTabOnly ? this.baseToken : (readKept().token ?? '');
+    return this.#isTabOnly ? this.baseToken : (readStored().token ?? '');
   }
 
   override get record(): AuthRecord {
-    return this.#isTabOnly ? this.baseModel : (readKept().record ?? null);
+    return this.#isTabOnly ? this.baseModel : (readStored().record ?? null);
   }
 
   override save(token: string, record: AuthRecord = null): void {
@@ -64,13 +64,13 @@ export class SessionStore extends BaseAuthStore {
     } catch {
       this.#isTabOnly = true;
       // It belonged to the person who was signed in before.
-      forgetKept();
+      removeStored();
     }
     super.save(token, record);
   }
 
   override clear(): void {
-    forgetKept();
+    removeStored();
     this.#isTabOnly = false;
     super.clear();
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TIMEOUTS_MS } from './timeouts';
 import { uploadFetch } from './upload-fetch';
 
 /** Plays the browser's side of an upload; the end-to-end tests use the real one. */
@@ -14,7 +15,7 @@ class FakeRequest {
   onloadend?: () => void;
   onreadystatechange?: () => void;
   status = 0;
-  mark: string | null = null;
+  hubId: string | null = null;
   responseText = '';
 
   constructor() {
@@ -30,7 +31,7 @@ class FakeRequest {
     this.sent = body;
   }
   getResponseHeader(name: string) {
-    return name === 'X-Hub' ? this.mark : null;
+    return name === 'X-Hub' ? this.hubId : null;
   }
   abort() {
     this.onabort?.();
@@ -103,7 +104,7 @@ it('stops when it is told to', async () => {
 
 it('hands on the mark by which the hub says that the answer is its own', async () => {
   const { answer, request } = start({ method: 'POST' });
-  request.mark = 'the-hub';
+  request.hubId = 'the-hub';
   request.answer(200, '{}');
   expect((await answer).headers.get('X-Hub')).toBe('the-hub');
 });
@@ -115,7 +116,7 @@ it('is given up where nothing goes on for eight seconds, and not while something
   const onAbort = vi.spyOn(request, 'abort');
   for (let step = 0; step < 3; step += 1) {
     request.upload.onprogress?.({ lengthComputable: true, loaded: step, total: 3 });
-    await vi.advanceTimersByTimeAsync(7_999);
+    await vi.advanceTimersByTimeAsync(TIMEOUTS_MS.request - 1);
   }
   expect(onAbort).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,5 @@
-import { MARK_HEADER } from './mark-header';
-import { PATIENCE_MS } from './patient-fetch';
+import { HUB_ID_HEADER } from './hub-id-header';
+import { TIMEOUTS_MS } from './timeouts';
 
 /** The parts of a request that the SDK passes to `fetch`. */
 type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
@@ -7,7 +7,7 @@ type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 /**
  * A `fetch` for uploads, for the SDK's option `fetch`. It reports how much of the body has been sent, from 0
  * to 1, which `fetch` can't. Like `fetch`, it rejects with a TypeError if the server can't be reached; so it
- * does if the upload stalls, or no response begins, for `PATIENCE_MS`.
+ * does if the upload stalls, or no response begins, for `TIMEOUTS_MS.request`.
  */
 export function uploadFetch(onProgress: (fraction: number) => void): Send {
   return (url, init = {}) =>
@@ -21,7 +21,7 @@ export function uploadFetch(onProgress: (fraction: number) => void): Send {
         timer = setTimeout(() => {
           reject(new TypeError('The upload no longer goes on.'));
           xhr.abort();
-        }, PATIENCE_MS);
+        }, TIMEOUTS_MS.request);
       };
       xhr.onloadend = () => clearTimeout(timer);
       xhr.onreadystatechange = goOn;
@@ -41,7 +41,7 @@ export function uploadFetch(onProgress: (fraction: number) => void): Send {
 
 function toResponse(xhr: XMLHttpRequest): Response {
   const { status, responseText } = xhr;
-  const mark = xhr.getResponseHeader(MARK_HEADER);
-  const headers = mark === null ? {} : { [MARK_HEADER]: mark };
+  const hubId = xhr.getResponseHeader(HUB_ID_HEADER);
+  const headers = hubId === null ? {} : { [HUB_ID_HEADER]: hubId };
   return new Response(responseText === '' ? null : responseText, { status, headers });
 }

@@ -11,8 +11,8 @@ export function isUnreachable(error: unknown): error is HubError {
 
 /** Calls `onReached` each time the hub answers again after it was unreachable. */
 export function useOnReachable(onReached: () => void): void {
-  const tell = useEffectEvent(onReached);
-  useEffect(() => onReachable(pb, () => tell()), []);
+  const notify = useEffectEvent(onReached);
+  useEffect(() => onReachable(pb, () => notify()), []);
 }
 
 /** When the hub answers again, reloads the queries that failed because it was unreachable. */

@@ -4,13 +4,13 @@
  */
 export function whileVisible(listener: (visible: boolean) => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
-  const tell = () => {
+  const notify = () => {
     listener(document.visibilityState === 'visible');
   };
-  document.addEventListener('visibilitychange', tell);
-  window.addEventListener('online', tell);
+  document.addEventListener('visibilitychange', notify);
+  window.addEventListener('online', notify);
   return () => {
-    document.removeEventListener('visibilitychange', tell);
-    window.removeEventListener('online', tell);
+    document.removeEventListener('visibilitychange', notify);
+    window.removeEventListener('online', notify);
   };
 }

@@ -24,14 +24,20 @@ export { outboxName } from './outbox/outbox-name';
 export { defineOutbox, defineOutboxRules, type OutboxByCollection } from './outbox/define-outbox';
 export type { OutboxRules } from './outbox/rules';
 export {
+  openedOutbox,
   OutboxContext,
+  type OutboxHere,
   useAllWaiting,
+  useIsWaiting,
   useOutbox,
+  useUnreadable,
   useWaiting,
   useWaitingChange,
 } from './outbox/outbox-context';
 export { savedInWords } from './outbox/saved-in-words';
-export { useHoldThenSave, useSaveOrQueue } from './outbox/use-save-or-queue';
+export type { QueuedChange } from './outbox/queued-change';
+export type { UnreadableChange } from './outbox/stored-row';
+export { useEnqueue } from './outbox/use-enqueue';
 export { WaitingMark } from './outbox/waiting-mark';
 export { useListWithWaiting, withWaiting } from './outbox/with-waiting';
 export { type FieldText } from './record/conflict';
@@ -59,12 +65,14 @@ export {
   valuesOf,
   type ValuesOf,
 } from './record/field-table';
+export { deviceDraftParts, type FormDraft, readDeviceDraft } from './record/device-draft';
+export { draftFilesName, forgetLostDraftFiles } from './record/draft-names';
 export { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './record/form-draft';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export { rowsOf } from './record/loaded-rows';
 export type { ListOrder } from './record/list-order';
-export { GONE_WHILE_OPEN, RecordForm, ShareField } from './record/record-form';
+export { DELETED_WHILE_OPEN, RecordForm, ShareField } from './record/record-form';
 export { recordRepository, type Records } from './record/record-repository';
 export {
   deletionKey,
@@ -76,15 +84,15 @@ export {
   useShowSaved,
   useUpdateRecord,
 } from './record/records';
-export { type Edited, useEditForm } from './record/use-edit-form';
-export { useRecordForm } from './record/use-record-form';
+export { type Edited, type FieldControl, useEditForm } from './record/use-edit-form';
+export { type RecordFormState, useRecordForm } from './record/use-record-form';
 export { useAddressStep } from './record/use-address-step';
 export { useWayOut } from './record/use-way-out';
 export { AddLeadDialog } from './reminders/add-lead-dialog';
 export { RecordReminders } from './reminders/record-reminders';
 export { useRenew } from './reminders/use-renew';
 export { useWakeLock } from './screen/use-wake-lock';
-export { type AskAnew, useAskAnew } from './tool/ask-anew';
+export { type Reload, useReload } from './tool/use-reload';
 export { loadOnce } from './tool/load-once';
 export { createQueryClient } from './tool/query-client';
 export {

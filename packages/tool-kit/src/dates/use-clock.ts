@@ -13,40 +13,40 @@ type Listener = () => void;
  */
 const listeners = new Map<Listener, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let toldAt = 0;
+let notifiedAt = 0;
 let stopFollowing: (() => void) | undefined;
 
 function wait() {
   clearTimeout(timer);
   if (listeners.size === 0 || document.visibilityState === 'hidden') return;
   const every = Math.min(...listeners.values());
-  timer = setTimeout(tell, every - (hubNow().getTime() % every));
+  timer = setTimeout(notify, every - (hubNow().getTime() % every));
 }
 
 /**
  * Calls the listeners whose second or minute has begun; after a sleep, or when the hub's time counts from now
  * on, all of them.
  */
-function tell() {
-  const lastTold = toldAt;
-  toldAt = hubNow().getTime();
+function notify() {
+  const lastNotified = notifiedAt;
+  notifiedAt = hubNow().getTime();
   for (const [listener, every] of listeners) {
-    if (Math.floor(toldAt / every) !== Math.floor(lastTold / every)) listener();
+    if (Math.floor(notifiedAt / every) !== Math.floor(lastNotified / every)) listener();
   }
   wait();
 }
 
 function listen(listener: Listener, every: number): () => void {
   if (listeners.size === 0) {
-    document.addEventListener('visibilitychange', tell);
-    stopFollowing = onClockAhead(tell);
+    document.addEventListener('visibilitychange', notify);
+    stopFollowing = onClockAhead(notify);
   }
   listeners.set(listener, every);
   wait();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', notify);
       stopFollowing?.();
     }
     wait();

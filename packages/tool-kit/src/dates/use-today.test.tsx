@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import { hubAnswer } from '@hub/pb-client/testing';
+import { hubAnswerAt } from '@hub/pb-client/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToday } from './use-today';
@@ -40,8 +40,7 @@ it('catches up when a sleeping tab wakes', () => {
 it('is the hub’s where the clock of the device is wrong', async () => {
   const now = Date.now();
   const answeredAt = async (hubTime: number) => {
-    const headers = { Date: new Date(hubTime).toUTCString() };
-    vi.stubGlobal('fetch', () => Promise.resolve(hubAnswer({}, { headers })));
+    vi.stubGlobal('fetch', () => Promise.resolve(hubAnswerAt(new Date(hubTime))));
     await act(() => pb.send('/api/hub/here', { method: 'GET' }));
   };
   render(<Today />);

@@ -1,4 +1,4 @@
 import { loadOnce } from '../tool/load-once';
 
 /** Loads the code that decodes and re-encodes a picture, when somebody chooses one. */
-export const loadPictures = loadOnce(() => import('./drawn-anew'));
+export const loadPictures = loadOnce(() => import('./redrawn'));

@@ -16,10 +16,10 @@ export interface CsvRow {
 export interface CsvTable {
   head: readonly string[];
   rows: readonly CsvRow[];
-  /** The names of the non-empty columns from which no cell was read since `readAnew`. */
+  /** The names of the non-empty columns from which no cell was read since `forgetReads`. */
   unread: () => string[];
   /** Forgets which columns were read, before another format reads the table. */
-  readAnew: () => void;
+  forgetReads: () => void;
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -63,7 +63,7 @@ export function parseCsv(text: string, { delimiter, head, firstLine = 1 }: CsvOp
   }));
   const isFilled = (column: number) => lines.some(({ cells }) => (cells[column] ?? '').trim() !== '');
   const unread = () => names.filter((name, column) => name !== '' && !asked.has(column) && isFilled(column));
-  return { head: names, rows, unread, readAnew: () => asked.clear() };
+  return { head: names, rows, unread, forgetReads: () => asked.clear() };
 }
 
 /** Papaparse's own guess takes any table of two columns for one with commas. */
@@ -92,7 +92,7 @@ function readLines(text: string, delimiter: string, firstLine: number): Line[] {
   if (broken) {
     const start = starts[broken.row ?? 0] ?? firstLine;
     throw new ImportFault(
-      `Line ${start} has a quotation mark (") that does not fit. Correct it, and choose the file again.`,
+      `Line ${start} has a quotation mark (") that is out of place. Correct it, and choose the file again.`,
     );
   }
   return lines;

@@ -35,7 +35,7 @@ it('asks where several know it, and takes the answer', async () => {
   expect(await findReading(file, tools, {})).toEqual({
     question: {
       id: 'format',
-      text: 'What does this file hold?',
+      text: 'What is in this file?',
       choices: [
         { value: 'alias/addy', label: 'Aliases, from ADDY' },
         { value: 'loyalty/csv', label: 'Loyality, from CSV' },
@@ -62,8 +62,8 @@ it('passes a format’s own question on', async () => {
 });
 
 it.each([
-  ['an unknown table', fileOf('a,b\n1,2\n'), 'No tool knows this kind of file'],
-  ['a picture', importFile('a.png', new Uint8Array([0x89, 0, 1])), 'No tool knows this kind of file'],
+  ['an unknown table', fileOf('a,b\n1,2\n'), 'No tool recognises this kind of file'],
+  ['a picture', importFile('a.png', new Uint8Array([0x89, 0, 1])), 'No tool recognises this kind of file'],
   ['another encoding', importFile('a.csv', new Uint8Array([0x43, 0xe9])), 'not in UTF-8'],
   ['a broken table', fileOf('card\n"A\n'), 'Line 2 has a quotation mark'],
   ['a table without rows', fileOf('card\n'), 'holds nothing to import'],

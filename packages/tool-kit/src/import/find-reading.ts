@@ -48,7 +48,7 @@ export async function findReading(
   const readings: { found: Found; value: string; label: string }[] = [];
   for (const { tool, name: toolName, formats } of tools) {
     for (const { id, name, read } of formats) {
-      file.table()?.readAnew();
+      file.table()?.forgetReads();
       const reading = await read(file, answers);
       if (reading === null) continue;
       const unread = file.table()?.unread() ?? [];
@@ -62,14 +62,14 @@ export async function findReading(
   const chosen = readings.find(({ value }) => value === answers[FORMAT_QUESTION]);
   if (chosen !== undefined) return checked(chosen.found);
   const choices = readings.map(({ value, label }) => ({ value, label }));
-  return { question: { id: FORMAT_QUESTION, text: 'What does this file hold?', choices } };
+  return { question: { id: FORMAT_QUESTION, text: 'What is in this file?', choices } };
 }
 
 function checked(found: Found): Found {
   if ('question' in found) return found;
   const { rows, problems } = found;
   if (rows.length > MOST_ROWS)
-    throw new ImportFault(`The file holds more than ${MOST_ROWS} records. Divide it, and import the parts.`);
+    throw new ImportFault(`The file holds more than ${MOST_ROWS} records. Split it, and import the parts.`);
   if (rows.length + problems.length === 0) throw new ImportFault('The file holds nothing to import.');
   return found;
 }
@@ -77,7 +77,7 @@ function checked(found: Found): Found {
 /** Why no format could read a file. */
 function whyNot(file: ImportFile): ImportFault {
   const unknown =
-    'No tool knows this kind of file. Export it as CSV, with a head line that names the columns.';
+    'No tool recognises this kind of file. Export it as CSV, with a header line that names the columns.';
   const text = file.text();
   if (text === null) {
     const isTable = !isZip(file.bytes) && /\.(csv|txt)$/i.test(file.name);

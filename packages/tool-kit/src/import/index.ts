@@ -1,6 +1,7 @@
 /** Import and export: reading the files of other programs, and writing the hub's own. */
 export { cellUnder, hasColumn } from './columns';
 export { type CsvRow, type CsvTable, parseCsv } from './csv';
+export { dateInCell } from './date-in-cell';
 export { findReading, type FormatsOfTool, type FoundRows } from './find-reading';
 export { ImportFault } from './import-fault';
 export { importFile, readImportFile } from './import-file';

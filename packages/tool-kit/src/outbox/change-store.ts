@@ -1,22 +1,20 @@
 import { HubError } from '@hub/pb-client';
 import type { StoredChange } from './change';
-import { Holds } from './holds';
+import { InFlight } from './in-flight';
 import { outboxDatabase } from './outbox-database';
 import type { AnyRules } from './rules';
 import { type OutboxEvent, step } from './step';
+import { frameOf, type ReadChange, readRow, type UnreadableChange } from './stored-row';
 import type { ToolRules } from './tool-rules';
-import { keyOf, shownAs } from './waiting-change';
+import { keyOf } from './waiting-change';
 import type { WaitingList } from './waiting-list';
 
 type RecordKey = Pick<StoredChange, 'collection' | 'recordId'>;
 
 /** One person's unsent changes in IndexedDB, mirrored into `waiting` in every window. */
 export class ChangeStore {
-  /**
-   * The records that a form is saving itself: their changes are stored here, but the outbox does not send
-   * them.
-   */
-  readonly holds = new Holds();
+  /** The changes that a screen is sending: they are stored here, but do not wait for the outbox. */
+  readonly inFlight = new InFlight();
   readonly #person: string;
   readonly #rules: ToolRules;
   readonly #waiting: WaitingList;
@@ -43,13 +41,23 @@ export class ChangeStore {
     return this.#isClosed;
   }
 
-  /**
-   * The unsent changes, oldest first, without those of unknown tools, which another version of the hub has
-   * stored.
-   */
-  async list(): Promise<StoredChange[]> {
-    const stored = await outboxDatabase.list(this.#person);
-    return stored.filter((change) => this.#rules.has(change.collection) && !this.holds.has(keyOf(change)));
+  /** The unsent changes, oldest first, and those that only another release of the hub can read. */
+  async list(): Promise<{ changes: ReadChange[]; unreadable: UnreadableChange[] }> {
+    const rows = await outboxDatabase.list(this.#person);
+    const changes: ReadChange[] = [];
+    const unreadable: UnreadableChange[] = [];
+    for (const row of rows) {
+      const frame = frameOf(row);
+      if (frame === null || this.inFlight.count(keyOf(frame)) > 0) continue;
+      const change = await this.#read(frame, row);
+      if (change === null) unreadable.push(frame);
+      else changes.push(change);
+    }
+    return { changes, unreadable };
+  }
+
+  async #read({ collection }: UnreadableChange, row: unknown): Promise<ReadChange | null> {
+    return this.#rules.has(collection) ? readRow(await this.#rules.of(collection), row) : null;
   }
 
   /** Reads the stored changes and shows them. */
@@ -57,30 +65,53 @@ export class ChangeStore {
     if (this.#isClosed) return;
     this.#reads += 1;
     const turn = this.#reads;
-    const stored = await this.list();
-    const shown = await Promise.all(
-      stored.map(async (change) => shownAs(await this.#rules.of(change.collection), change)),
-    );
+    const { changes, unreadable } = await this.list();
     // A read that began later has already shown newer changes.
     if (turn < this.#shown) return;
     this.#shown = turn;
-    this.#waiting.set(shown);
+    this.#waiting.set(
+      changes.map(({ shown }) => shown),
+      unreadable,
+    );
   }
 
   /**
    * Applies an event to a record's stored change in one transaction, refreshes the list, and returns the new
    * stored change.
    */
-  async apply(
+  async apply(rules: AnyRules, key: RecordKey, event: OutboxEvent): Promise<StoredChange | null> {
+    const now = await this.applyUnseen(rules, key, event);
+    await this.#showEverywhere();
+    return now;
+  }
+
+  async #showEverywhere(): Promise<void> {
+    if (!this.isClosed) this.#channel.postMessage(null);
+    await this.read();
+  }
+
+  /** Deletes a change, whether this release can read it or not. */
+  async delete({ collection, recordId }: RecordKey): Promise<void> {
+    await outboxDatabase.replace({ person: this.#person, collection, recordId }, () => null);
+    await this.#showEverywhere();
+  }
+
+  /**
+   * The same for a change that does not wait: no window shows it. Throws a `HubError` if this release can't read
+   * what is stored.
+   */
+  async applyUnseen(
     rules: AnyRules,
     { collection, recordId }: RecordKey,
     event: OutboxEvent,
   ): Promise<StoredChange | null> {
     if (this.#isClosed) throw new HubError('session');
     const key = { person: this.#person, collection, recordId };
-    const now = await outboxDatabase.replace(key, (stored) => step(rules, stored, event));
-    if (!this.isClosed) this.#channel.postMessage(null);
-    await this.read();
-    return now;
+    return outboxDatabase.replace(key, (row) => {
+      const read = row === undefined ? undefined : readRow(rules, row);
+      if (read === null)
+        throw new HubError('unexpected', { cause: 'Another release has stored this change.' });
+      return step(rules, read?.stored, event);
+    });
   }
 }

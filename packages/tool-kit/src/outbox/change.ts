@@ -1,5 +1,5 @@
 import type { CollectionName } from '@hub/pb-client';
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
 
 /**
  * What a person did to one record. `values` and `changes` are in the form that the tool sends; `before` is
@@ -7,8 +7,8 @@ import type { Locked } from '../record/record-repository';
  */
 export type Change =
   | { kind: 'create'; values: object }
-  | { kind: 'update'; before: Locked; changes: object }
-  | { kind: 'delete'; before: Locked };
+  | { kind: 'update'; before: Versioned; changes: object }
+  | { kind: 'delete'; before: Versioned };
 
 /**
  * Why the server refused a change, which now waits for the person's decision. `theirs` is the record as
@@ -16,7 +16,7 @@ export type Change =
  */
 export interface Refusal {
   message: string;
-  theirs?: Locked;
+  theirs?: Versioned;
 }
 
 /** A change of a record, as a screen makes it. */

@@ -1,17 +1,17 @@
 import type { CollectionName } from '@hub/pb-client';
 import type { FieldTable, StoredOf } from '../record/field-table';
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
 import { type AnyRules, type OutboxRules, type RecordOutbox, recordRules } from './rules';
 
 /** Declares that changes of these records can wait on the device while the hub can't be reached. */
-export function defineOutbox<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>(
+export function defineOutbox<Item extends Versioned & StoredOf<Table>, Values, Table extends FieldTable>(
   outbox: RecordOutbox<Item, Values, Table>,
 ): AnyRules {
   return recordRules(outbox);
 }
 
 /** The same for records whose changes need rules of their own. */
-export function defineOutboxRules<Item extends Locked, Changes extends object>(
+export function defineOutboxRules<Item extends Versioned, Changes extends object>(
   rules: OutboxRules<Item, Changes>,
 ): AnyRules {
   return rules;

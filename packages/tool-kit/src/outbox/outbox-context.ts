@@ -1,18 +1,43 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Outbox } from './outbox';
+import type { UnreadableChange } from './stored-row';
 import type { WaitingChange } from './waiting-change';
 
 /**
- * The outbox of the signed-in person; `null` where the hub is not installed, so that changes can't be stored.
+ * The outbox of the signed-in person; a promise while it is being opened, and `null` where the hub is not
+ * installed, so that changes can't be stored.
  */
-export const OutboxContext = createContext<Outbox | null>(null);
+export type OutboxHere = Outbox | Promise<Outbox | null> | null;
 
-/** The outbox of the signed-in person; `null` where changes can't be stored on this device. */
-export function useOutbox(): Outbox | null {
-  return use(OutboxContext);
+export const OutboxContext = createContext<OutboxHere>(null);
+
+/** The outbox that is open; `null` while it is being opened, and where there is none. */
+export function openedOutbox(outbox: OutboxHere): Outbox | null {
+  return outbox instanceof Promise ? null : outbox;
 }
 
-const NONE: readonly WaitingChange[] = [];
+/** The outbox of the signed-in person; `null` until it is open, and where changes can't be stored. */
+export function useOutbox(): Outbox | null {
+  return openedOutbox(use(OutboxContext));
+}
+
+/** Returns the function that gives the outbox as it is now: it may have been opened since the last render. */
+export function useLatestOutbox(): () => Outbox | null {
+  const outbox = useOutbox();
+  const latest = useRef(outbox);
+  useLayoutEffect(() => {
+    latest.current = outbox;
+  });
+  return () => latest.current;
+}
+
+/** Returns the function that says whether a change of a record waits, after the record was saved. */
+export function useIsWaiting(collection: WaitingChange['collection']): (recordId: string) => boolean {
+  const outbox = useLatestOutbox();
+  return (recordId) => outbox()?.waiting.find(collection, recordId) !== undefined;
+}
+
+const NONE: readonly never[] = [];
 const never = () => () => undefined;
 /** The build renders pages without a person: nothing is unsent. */
 const none = () => NONE;
@@ -39,4 +64,14 @@ export function useWaitingChange(
 export function useAllWaiting(): readonly WaitingChange[] {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox?.waiting.subscribe ?? never, () => outbox?.waiting.all() ?? NONE, none);
+}
+
+/** The changes on the device that only another release of the hub can read. */
+export function useUnreadable(): readonly UnreadableChange[] {
+  const outbox = useOutbox();
+  return useSyncExternalStore(
+    outbox?.waiting.subscribe ?? never,
+    () => outbox?.waiting.unreadable() ?? NONE,
+    none,
+  );
 }

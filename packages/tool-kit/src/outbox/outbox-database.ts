@@ -2,11 +2,12 @@ import type { CollectionName } from '@hub/pb-client';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredChange } from './change';
 import { outboxName } from './outbox-name';
+import { rowOf } from './stored-row';
 
 interface OutboxDb extends DBSchema {
   changes: {
     key: number;
-    value: StoredChange;
+    value: object;
     indexes: { record: [collection: CollectionName, recordId: string] };
   };
 }
@@ -36,24 +37,24 @@ type RecordKey = Pick<StoredChange, 'person' | 'collection' | 'recordId'>;
 
 /** The unsent changes of each person on this device. A write is on the disk when its promise resolves. */
 export const outboxDatabase = {
-  /** All unsent changes, in the order in which they are sent. */
-  list: (person: string): Promise<StoredChange[]> => inOutbox(person, (db) => db.getAll('changes')),
+  /** The rows of all unsent changes, in the order in which they are sent. Another release may have stored them. */
+  list: (person: string): Promise<unknown[]> => inOutbox(person, (db) => db.getAll('changes')),
 
   /**
-   * Replaces a record's stored change (or none) by the result of `next`, in one transaction; `null` deletes
-   * it. Returns what is stored now.
+   * Replaces a record's row (or none) by the result of `next`, in one transaction; `null` deletes it. Returns
+   * what is stored now. If `next` throws, nothing is changed.
    */
   replace: (
     { person, collection, recordId }: RecordKey,
-    next: (stored: StoredChange | undefined) => StoredChange | null,
+    next: (row: unknown) => StoredChange | null,
   ): Promise<StoredChange | null> =>
     inOutbox(person, async (db) => {
       const transaction = db.transaction('changes', 'readwrite', { durability: 'strict' });
-      const stored = await transaction.store.index('record').get([collection, recordId]);
-      const after = next(stored);
+      const key = await transaction.store.index('record').getKey([collection, recordId]);
+      const after = next(key && (await transaction.store.get(key)));
       const written = async () => {
-        if (after !== null) return { ...after, seq: await transaction.store.put(after) };
-        if (stored?.seq !== undefined) await transaction.store.delete(stored.seq);
+        if (after !== null) return { ...after, seq: await transaction.store.put(rowOf(after)) };
+        if (key !== undefined) await transaction.store.delete(key);
         return null;
       };
       const [now] = await Promise.all([written(), transaction.done]);

@@ -44,15 +44,7 @@ describe('what is done while a change is under way', () => {
     const sent = here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await arrived;
     await here.discard();
-    const later = here.page.run(() =>
-      here.outbox.add({
-        collection: 'aliases',
-        recordId: old.id,
-        change: { kind: 'update', before: old, changes: { description: 'Two' } },
-        wasTried: false,
-      }),
-    );
-    await later;
+    await here.leaveWaiting(old, { description: 'Two' });
     letGo();
     await sent;
     await here.flush();
@@ -90,7 +82,10 @@ describe('a record that somebody else changed meanwhile', () => {
     const { here, theirs } = await contest();
     const after = await here.create({ email: address() });
     expect(here.waiting()).toMatchObject([
-      { refusal: { message: 'Someone else changed this meanwhile.', theirs }, item: { description: 'Mine' } },
+      {
+        refusal: { message: 'Someone else changed this in the meantime.', theirs },
+        item: { description: 'Mine' },
+      },
     ]);
     expect((await saved()).map(({ id }) => id)).toEqual([theirs.id, after.id]);
     const { rules, change } = here.waiting()[0]!;
@@ -226,6 +221,19 @@ describe('a session', () => {
     expect(here.waiting()).toEqual([]);
     const { client } = here;
     expect((await saved({ ...person(), client })).map((note) => note.id)).toEqual([id]);
+  });
+
+  it('that has ended is not taken for a record that is gone, where the hub then falls silent', async () => {
+    const old = await oldNote();
+    const here = openWindow();
+    phone().carry = carry.lose;
+    await here.remove(old);
+    const password = 'another-password-1';
+    await server().superuser.collection('users').update(person().id, { password, passwordConfirm: password });
+    phone().carry = (send, { url }) => (url.includes('auth-refresh') ? carry.lose() : send());
+    await here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
+    await here.flush();
+    expect(here.waiting()).toMatchObject([{ change: { kind: 'delete' }, refusal: null }]);
   });
 
   it('of another person sends nothing of the first', async () => {

@@ -1,7 +1,7 @@
 import { type HubError, newRecordId } from '@hub/pb-client';
 import { describe, expect, it, vi } from 'vitest';
 import { carry } from '../testing/devices';
-import { address, noteServer } from '../testing/note-windows';
+import { address, hold, noteServer } from '../testing/note-windows';
 import type { Note } from '../testing/notes';
 
 /** What one person does on one device, on a real server. */
@@ -87,6 +87,21 @@ describe('while the hub can’t be reached', () => {
     expect(next.waiting()).toEqual([]);
   });
 
+  it('is open before what waits is sent: nothing that is done meanwhile goes past it', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const { id } = await here.create({ email: address() });
+    here.page.kill();
+    const { arrived, letGo } = hold(phone(), 'POST');
+    const next = openWindow();
+    await next.page.run(() => next.outbox.open());
+    expect(next.waiting().map(({ recordId }) => recordId)).toEqual([id]);
+    await arrived;
+    letGo();
+    await next.flush();
+    expect((await saved()).map((note) => note.id)).toEqual([id]);
+  });
+
   it('sends nothing of what was thrown away', async () => {
     const here = openWindow();
     phone().carry = carry.lose;
@@ -98,9 +113,11 @@ describe('while the hub can’t be reached', () => {
 
   it('waits only where its tool lets it', async () => {
     const { page, outbox } = openWindow();
-    const change = { kind: 'create', values: {} } as const;
-    expect(await page.run(() => outbox.canWait('aliases', change))).toBe(true);
-    expect(await page.run(() => outbox.canWait('users', change))).toBe(false);
+    const added = { recordId: newRecordId(), change: { kind: 'create', values: {} } } as const;
+    const enqueue = (collection: 'aliases' | 'users') =>
+      page.run(() => outbox.enqueue({ collection, ...added }));
+    expect(await enqueue('aliases')).toMatchObject({ isQueued: true });
+    expect(await enqueue('users')).toMatchObject({ isQueued: false });
   });
 
   it('fails where the device can’t keep it, as it does without an outbox', async () => {
@@ -186,7 +203,11 @@ describe('an answer that is lost', () => {
       isFirst = false;
       return way(send);
     };
-    await Promise.all([here.update(old, { shared: true }), here.update(old, { description: 'Gym' })]);
+    const sends = [
+      await here.enqueue(old, { shared: true }),
+      await here.enqueue(old, { description: 'Gym' }),
+    ];
+    await Promise.all(sends.map((send) => send()));
     await here.comeBack();
     expect(here.waiting()).toEqual([]);
     expect(await saved()).toMatchObject([{ description: 'Gym', shared: true, rev: 3 }]);

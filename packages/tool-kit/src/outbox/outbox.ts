@@ -1,17 +1,18 @@
-import { type CollectionName, hubNow, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import { isReachable, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
-import { askToPersist } from '../persisted/ask-to-persist';
 import { putIntoQueries } from '../record/loaded-rows';
-import type { Locked } from '../record/record-repository';
-import { type Change, isSame, type NewChange, type RecordChange, type StoredChange } from './change';
+import type { Versioned } from '../record/record-repository';
+import { isSame, type RecordChange, type StoredChange } from './change';
 import { ChangeStore } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
-import { type HeldChange, hold } from './held-change';
-import type { AnyRules } from './rules';
+import { enqueue } from './enqueue';
+import { NOT_QUEUED, type QueuedChange } from './queued-change';
+import { type AnyRules, canWait } from './rules';
 import { send } from './send';
+import type { UnreadableChange } from './stored-row';
 import { ToolRules } from './tool-rules';
-import { shownAs, type WaitingChange } from './waiting-change';
+import type { WaitingChange } from './waiting-change';
 import { WaitingList } from './waiting-list';
 
 /** The wait after a server error or a rate limit. */
@@ -25,9 +26,10 @@ interface OutboxOptions {
 }
 
 /**
- * The changes that one person made while the hub could not be reached. A change is in IndexedDB before the
- * screen says that it waits. When the hub answers again, the changes are sent in order, each once (decision
- * 023). All windows share the outbox; one of them sends.
+ * The changes of one person that the hub does not have yet. A change is in IndexedDB before it is sent and
+ * before a screen shows it as done (decision 049). What its screen could not send waits: when the hub answers
+ * again, it is sent in order (decision 023). A change may be sent twice, and is saved once. All windows share the outbox; one of them
+ * sends what waits.
  */
 export class Outbox {
   /** The unsent changes, for the screens. */
@@ -47,10 +49,16 @@ export class Outbox {
     this.#stopListening = onReachable(options.client, () => void this.flush());
   }
 
-  /** Reads the changes of earlier visits, and sends them if the hub can be reached. */
+  /** Reads the changes of earlier visits, and starts to send them if the hub can be reached. */
   async open(): Promise<void> {
     await this.#store.read();
-    await this.flush();
+    void this.flush();
+  }
+
+  /** How many changes only this device has: those that wait, are in flight, or can't be read. */
+  unsavedCount(): number {
+    const { waiting } = this;
+    return waiting.all().length + waiting.unreadable().length + this.#store.inFlight.size;
   }
 
   /** Stops with the person's session. Unsent changes stay on the device. */
@@ -61,49 +69,27 @@ export class Outbox {
   }
 
   /**
-   * Whether a change has to wait: because the hub can't be reached, or an earlier change of the record is
-   * still unsent.
+   * Stores a change, for its screen to send. When the promise resolves, the change is on the disk, unless its
+   * tool does not allow that, or it contains a file; the promise rejects if the device can't store it.
    */
-  mustWait(collection: CollectionName, recordId: string): boolean {
-    return !isReachable(this.#options.client) || this.waiting.find(collection, recordId) !== undefined;
-  }
-
-  /** Whether a change can be stored on the device: its tool allows it, and it contains no file. */
-  async canWait(collection: CollectionName, change: Change): Promise<boolean> {
-    if (!this.#rules.has(collection)) return false;
-    const rules = await this.#rules.of(collection);
-    if (change.kind === 'create') return rules.creation !== undefined && rules.canWait(change.values);
-    return change.kind === 'delete' || rules.canWait(change.changes);
-  }
-
-  /**
-   * Stores a change until it can be sent. When the promise resolves, it is on the disk; the promise rejects
-   * if it can't be stored. Returns the record as it will be, `null` if it is deleted.
-   */
-  async add(added: NewChange): Promise<Locked | null> {
-    const rules = await this.#rules.of(added.collection);
-    const { person } = this.#options;
-    const stored = await this.#store.apply(rules, added, {
-      kind: 'added',
-      added,
+  async enqueue(change: RecordChange): Promise<QueuedChange> {
+    const { collection, recordId } = change;
+    const rules = this.#rules.has(collection) ? await this.#rules.of(collection) : null;
+    if (rules === null || !canWait(rules, change.change)) return NOT_QUEUED;
+    const { client, person } = this.#options;
+    return enqueue({
+      change,
       person,
-      at: hubNow().getTime(),
+      rules,
+      store: this.#store,
+      mustWait: () => !isReachable(client) || this.waiting.find(collection, recordId) !== undefined,
+      onWaiting: () => void this.flush(),
     });
-    void askToPersist();
-    void this.flush();
-    return stored && shownAs(rules, stored).item;
-  }
-
-  /** Stores a change while a form saves it itself. When the promise resolves, it is on the disk. */
-  async hold(change: RecordChange): Promise<HeldChange> {
-    const rules = await this.#rules.of(change.collection);
-    const { person } = this.#options;
-    return hold(this.#store, rules, { change, person }, () => void this.flush());
   }
 
   /** Deletes an unsent change. */
-  async discard(waiting: WaitingChange): Promise<void> {
-    await this.#store.apply(waiting.rules, waiting, { kind: 'discarded' });
+  async discard(waiting: WaitingChange | UnreadableChange): Promise<void> {
+    await this.#store.delete(waiting);
   }
 
   /** Sends a refused change once more. */
@@ -156,7 +142,8 @@ export class Outbox {
   async #sendAll(): Promise<void> {
     const touched = new Set<AnyRules>();
     while (this.#maySend()) {
-      const next = (await this.#store.list()).find(({ refusal }) => refusal === null);
+      const { changes } = await this.#store.list();
+      const next = changes.map(({ stored }) => stored).find(({ refusal }) => refusal === null);
       if (next === undefined) break;
       const rules = await this.#rules.of(next.collection);
       if (!(await this.#sendOne(rules, next))) break;
@@ -194,8 +181,8 @@ export class Outbox {
   }
 
   /** Asks the person which of the two versions of a record to keep. */
-  async #ask(rules: AnyRules, sent: StoredChange, theirs: Locked): Promise<void> {
-    const refusal = { message: 'Someone else changed this meanwhile.', theirs };
+  async #ask(rules: AnyRules, sent: StoredChange, theirs: Versioned): Promise<void> {
+    const refusal = { message: 'Someone else changed this in the meantime.', theirs };
     await this.#store.apply(rules, sent, { kind: 'refused', sent, refusal });
   }
 
@@ -206,7 +193,7 @@ export class Outbox {
   }
 
   /** Deletes the sent change, and shows the saved record until the lists have it. */
-  async #finish(rules: AnyRules, sent: StoredChange, record: Locked | null): Promise<void> {
+  async #finish(rules: AnyRules, sent: StoredChange, record: Versioned | null): Promise<void> {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
     if (waiting) this.waiting.noteSaved(waiting, record);
     putIntoQueries(this.#options.queryClient, rules, sent.recordId, record);

@@ -23,7 +23,8 @@ const outboxWith = (canWait?: (values: Partial<Values>) => boolean) =>
   defineOutbox<Note, Values, typeof fields>({
     records: { repository: recordRepository(pb, { collection: 'aliases', schema }), key: ['notes'] },
     fields,
-    blank: () => ({ email: '', description: null, shared: false }),
+    itemParser: schema,
+    besides: () => ({}),
     nameOf: ({ email }) => email,
     pathOf: (id) => `/note/${id}`,
     ...(canWait && { canWait }),

@@ -1,8 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { GenericSchema } from 'valibot';
 import type { Conflict } from '../record/conflict';
-import { draftOf, type FieldTable, recordConflict, type StoredOf } from '../record/field-table';
+import { draftOf, type FieldTable, recordConflict, type StoredOf, valuesOf } from '../record/field-table';
 import type { OrderIn } from '../record/list-order';
-import type { Locked, Records } from '../record/record-repository';
+import type { Records, Versioned } from '../record/record-repository';
+import type { Change } from './change';
 
 /** How new records of a collection wait, and how they are sent. */
 interface Creation<Item, Values> {
@@ -16,8 +18,10 @@ interface Creation<Item, Values> {
  * form of a change of an item; a new item is stored as its values. Methods, not function properties: the
  * rules of one collection then count as {@link AnyRules}, and only ever get changes that they have stored.
  */
-export interface OutboxRules<Item extends Locked, Changes extends object> {
+export interface OutboxRules<Item extends Versioned, Changes extends object> {
   readonly key: QueryKey;
+  /** Reads an item as this or an earlier release has stored it on the device. */
+  readonly itemParser: GenericSchema<unknown, Item>;
   /** Where a record belongs in the lists under this key. */
   readonly orderIn?: OrderIn<Item> | undefined;
   /** The record's name in the list of unsent changes. */
@@ -48,23 +52,28 @@ export interface OutboxRules<Item extends Locked, Changes extends object> {
 }
 
 /** The rules as the outbox uses them: it handles every collection without knowing its types. */
-export type AnyRules = OutboxRules<Locked, object>;
+export type AnyRules = OutboxRules<Versioned, object>;
 
-/**
- * How new records of a collection wait. Throws if they can't: `canWait` of the outbox has rejected them
- * before.
- */
+/** Whether a change can be stored on the device: its tool allows it, and it contains no file. */
+export function canWait(rules: AnyRules, change: Change): boolean {
+  if (change.kind === 'create') return rules.creation !== undefined && rules.canWait(change.values);
+  return change.kind === 'delete' || rules.canWait(change.changes);
+}
+
+/** How new records of a collection wait. Throws if they can't: {@link canWait} has rejected them before. */
 export function creationOf({ creation }: AnyRules): NonNullable<AnyRules['creation']> {
   if (creation === undefined) throw new Error('No new record of this collection can wait.');
   return creation;
 }
 
 /** The outbox rules of a tool whose records are described by a field table. */
-export interface RecordOutbox<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable> {
+export interface RecordOutbox<Item extends Versioned & StoredOf<Table>, Values, Table extends FieldTable> {
   records: Records<Item, Values>;
   fields: Table;
-  /** The fields of a new record that the person does not enter. */
-  blank: (owner: string, at: Date) => Omit<Item, 'id' | 'rev'>;
+  /** Reads an item as this or an earlier release has stored it on the device. */
+  itemParser: GenericSchema<unknown, Item>;
+  /** What a new record has besides the fields of the table, such as its owner. */
+  besides: (owner: string, at: Date) => Omit<Item, 'id' | 'rev' | keyof Table>;
   /** The record's name in the list of unsent changes. */
   nameOf: (item: Item) => string;
   /** The path that opens the record. */
@@ -80,13 +89,20 @@ function read(values: object): object {
   );
 }
 
+/** The fields of a record in which nothing was entered. A write-only field has no value, and is `null`. */
+function emptyOf(fields: FieldTable): object {
+  const values = Object.entries(valuesOf(fields, draftOf(fields, null)));
+  return read(Object.fromEntries(values.map(([name, value]) => [name, value ?? null])));
+}
+
 /**
  * The outbox rules for records with a field table. A field that somebody else changed as well is a conflict.
  */
-export function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>({
+export function recordRules<Item extends Versioned & StoredOf<Table>, Values, Table extends FieldTable>({
   records: { repository, key, orderIn },
   fields,
-  blank,
+  itemParser,
+  besides,
   nameOf,
   pathOf,
   canWait = () => true,
@@ -98,12 +114,14 @@ export function recordRules<Item extends Locked & StoredOf<Table>, Values, Table
     conflict(latest, { [name]: value } as Partial<Values>, latest).contested.length === 0;
   return {
     key,
+    itemParser,
     orderIn,
     nameOf,
     pathOf,
     canWait,
     creation: {
-      made: (id, values, owner, at) => changed({ ...blank(owner, at), id, rev: 0 }, values),
+      made: (id, values, owner, at) =>
+        changed({ ...emptyOf(fields), ...besides(owner, at), id, rev: 0 }, values),
       create: (id, values) => repository.create(id, values),
     },
     changed,

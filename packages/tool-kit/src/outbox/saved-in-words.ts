@@ -1,9 +1,9 @@
 /** The message after a save: saved, or stored on this device until the hub can be reached. */
 export function savedInWords(waits: boolean): string {
-  return waits ? 'Kept on this device. It is saved when the hub can be reached.' : 'Saved';
+  return waits ? 'Kept on this device. It will be saved when the hub can be reached.' : 'Saved';
 }
 
 /** The message after a deletion: deleted, or stored on this device until the hub can be reached. */
 export function deletedInWords(waits: boolean): string {
-  return waits ? 'Kept on this device. It is deleted when the hub can be reached.' : 'Deleted';
+  return waits ? 'Kept on this device. It will be deleted when the hub can be reached.' : 'Deleted';
 }

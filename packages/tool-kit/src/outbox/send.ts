@@ -1,5 +1,5 @@
 import { HubError, isStale } from '@hub/pb-client';
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
 import type { Change, StoredChange } from './change';
 import { type AnyRules, creationOf } from './rules';
 
@@ -9,20 +9,20 @@ const FIRST_REVISION = 1;
 /** The result of sending a change. */
 export type SendResult =
   /** It is saved; `record` is `null` after a deletion. */
-  | { kind: 'saved'; record: Locked | null }
+  | { kind: 'saved'; record: Versioned | null }
   /** An earlier attempt was saved as `record`; what the person did after it still has to be sent. */
-  | { kind: 'saved-earlier'; record: Locked }
+  | { kind: 'saved-earlier'; record: Versioned }
   /** Somebody else changed the same. `change` is the person's, as an update; `theirs` is the record now. */
-  | { kind: 'conflict'; change: Change; theirs: Locked };
+  | { kind: 'conflict'; change: Change; theirs: Versioned };
 
-const saved = (record: Locked | null): SendResult => ({ kind: 'saved', record });
+const saved = (record: Versioned | null): SendResult => ({ kind: 'saved', record });
 
 function isMissing(error: unknown): boolean {
   return error instanceof HubError && error.kind === 'not-found';
 }
 
 /** Whether a record is as the person saw it, or as one of the attempts left it: nobody else changed it. */
-function isOwn(rules: AnyRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
+function isOwn(rules: AnyRules, before: Versioned, tried: readonly Change[], latest: Versioned): boolean {
   const left = tried.flatMap((change) =>
     change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
   );
@@ -44,7 +44,7 @@ async function sendUpdate(rules: AnyRules, change: Update, tried: readonly Chang
   }
 }
 
-async function find(rules: AnyRules, id: string): Promise<Locked | null> {
+async function find(rules: AnyRules, id: string): Promise<Versioned | null> {
   try {
     return await rules.get(id);
   } catch (error) {

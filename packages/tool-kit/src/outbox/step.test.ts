@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
 import type { Change, NewChange, StoredChange } from './change';
 import type { AnyRules } from './rules';
 import { type OutboxEvent, step } from './step';
 
 /** A note, of which every value counts by itself. */
-type Note = Locked & Readonly<Record<string, unknown>>;
+type Note = Versioned & Readonly<Record<string, unknown>>;
 
 const rules = {
   merged: (earlier: object, later: object) => ({ ...earlier, ...later }),
@@ -22,6 +22,9 @@ const update = (changes: object): Change => ({ kind: 'update', before, changes }
 const MINE = update({ text: 'Mine' });
 const MORE = update({ text: 'Mine', shared: true });
 const mine = { id: 'note', rev: 4, text: 'Mine' };
+/** As the server may store it. */
+const TRIMMED = { ...mine, text: 'mine' };
+const SHARED = { id: 'note', rev: 4, text: 'Old', shared: true };
 const theirs = { id: 'note', rev: 9, text: 'Theirs' };
 
 const stored: StoredChange = {
@@ -30,14 +33,14 @@ const stored: StoredChange = {
 };
 const addedTo = { ...stored, version: 2, change: MORE };
 const refused = { ...stored, refusal: { message: 'No.' } };
-const asked = { ...stored, refusal: { message: 'Someone else changed this meanwhile.', theirs } };
+const asked = { ...stored, refusal: { message: 'Someone else changed this in the meantime.', theirs } };
 const tried = { ...stored, tried: [MINE] };
 
 const added = (change: Change, wasTried = false): OutboxEvent => {
   const made: NewChange = { collection: 'aliases', recordId: 'note', change, wasTried };
   return { kind: 'added', added: made, person: 'mei', at: 50 };
 };
-const saved = (record: Locked | null): OutboxEvent => ({ kind: 'saved', sent: stored, record });
+const saved = (record: Versioned | null): OutboxEvent => ({ kind: 'saved', sent: stored, record });
 
 describe('where nothing is stored', () => {
   it('a change that is added begins', () => {
@@ -51,11 +54,10 @@ describe('where nothing is stored', () => {
     saved(mine),
     { kind: 'saved-earlier', record: mine },
     { kind: 'refused', sent: stored, refusal: { message: 'No.' } },
-    { kind: 'refused-past-outbox', held: stored },
-    { kind: 'left-to-outbox' },
+    { kind: 'saved-by-screen', sent: MINE, record: mine, isLast: true },
+    { kind: 'refused-to-screen', sent: MINE, isLast: true },
     { kind: 'tried-again' },
     { kind: 'decided', keep: 'mine' },
-    { kind: 'discarded' },
   ])('nothing comes back by $kind', (event) => {
     expect(step(rules, undefined, event)).toBe(null);
   });
@@ -108,13 +110,42 @@ describe('a stored change', () => {
       addedTo,
     ],
     [
-      'goes when a save past the outbox is refused',
-      stored,
-      { kind: 'refused-past-outbox', held: stored },
+      'goes when its screen has saved it',
+      tried,
+      { kind: 'saved-by-screen', sent: MINE, record: TRIMMED, isLast: true },
       null,
     ],
-    ['stays when more was added meanwhile', addedTo, { kind: 'refused-past-outbox', held: stored }, addedTo],
-    ['waits when the hub could not be reached', stored, { kind: 'left-to-outbox' }, stored],
+    [
+      'goes when its screen has deleted the record',
+      { ...stored, change: { kind: 'delete', before } },
+      { kind: 'saved-by-screen', sent: { kind: 'delete', before }, record: null, isLast: true },
+      null,
+    ],
+    [
+      'keeps what another screen has added, on top of what is saved',
+      addedTo,
+      { kind: 'saved-by-screen', sent: update({ shared: true }), record: SHARED, isLast: true },
+      { ...addedTo, change: { kind: 'update', before: SHARED, changes: { text: 'Mine' } } },
+    ],
+    [
+      'keeps a value that is saved while later changes are in flight: one of them may have changed it back',
+      { ...stored, version: 3 },
+      { kind: 'saved-by-screen', sent: MINE, record: mine, isLast: false },
+      { ...stored, version: 3, change: { kind: 'update', before: mine, changes: { text: 'Mine' } } },
+    ],
+    [
+      'keeps a deletion that is in flight while a change before it is saved',
+      { ...stored, change: { kind: 'delete', before } },
+      { kind: 'saved-by-screen', sent: MINE, record: mine, isLast: false },
+      { ...stored, change: { kind: 'delete', before: mine } },
+    ],
+    ['goes when it is refused to its screen', stored, { kind: 'refused-to-screen', sent: MINE, isLast: true }, null],
+    [
+      'stays when it holds more than what is refused to its screen',
+      addedTo,
+      { kind: 'refused-to-screen', sent: MINE, isLast: true },
+      addedTo,
+    ],
     ['is sent once more', refused, { kind: 'tried-again' }, stored],
     [
       'overwrites the other’s version',
@@ -124,7 +155,6 @@ describe('a stored change', () => {
     ],
     ['gives way to the other’s version', asked, { kind: 'decided', keep: 'theirs' }, null],
     ['has nothing to decide where nobody asks', refused, { kind: 'decided', keep: 'theirs' }, refused],
-    ['is thrown away', refused, { kind: 'discarded' }, null],
   ])('%s', (_, now, event, after) => {
     expect(step(rules, now, event)).toEqual(after);
   });

@@ -1,4 +1,4 @@
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
 import {
   type Change,
   isSame,
@@ -21,21 +21,22 @@ export type OutboxEvent =
   /** It is about to be sent. This is stored first, because the response may be lost. */
   | { kind: 'sending'; sent: StoredChange }
   /** It was saved as `record`; `null` after a deletion. */
-  | { kind: 'saved'; sent: StoredChange; record: Locked | null }
-  /** The record is `record` now, saved by an earlier attempt or directly by a form. */
-  | { kind: 'saved-earlier'; record: Locked }
+  | { kind: 'saved'; sent: StoredChange; record: Versioned | null }
+  /** The record is `record` now, saved by an earlier attempt. */
+  | { kind: 'saved-earlier'; record: Versioned }
   /** The hub refused it, or there is a conflict. `sent.change` is stored. */
   | { kind: 'refused'; sent: StoredChange; refusal: Refusal }
-  /** The hub refused it when a form saved it directly, and the form has shown the reason. */
-  | { kind: 'refused-past-outbox'; held: StoredChange }
-  /** The form could not reach the hub: from now on the outbox sends it. */
-  | { kind: 'left-to-outbox' }
+  /**
+   * Its screen has sent `sent`, which was saved as `record`; `null` after a deletion. `isLast` says whether
+   * no later change of the record is in flight.
+   */
+  | { kind: 'saved-by-screen'; sent: Change; record: Versioned | null; isLast: boolean }
+  /** Its screen has sent `sent`, the hub refused it, and the screen shows the reason. `isLast` as above. */
+  | { kind: 'refused-to-screen'; sent: Change; isLast: boolean }
   /** The person asked to send a refused change once more. */
   | { kind: 'tried-again' }
   /** The person has resolved the conflict. */
-  | { kind: 'decided'; keep: 'mine' | 'theirs' }
-  /** The person has discarded it. */
-  | { kind: 'discarded' };
+  | { kind: 'decided'; keep: 'mine' | 'theirs' };
 
 function begin({ added: { wasTried, ...added }, person, at }: OutboxEvent & { kind: 'added' }): StoredChange {
   return { ...added, person, version: 1, tried: wasTried ? [added.change] : [], refusal: null, since: at };
@@ -57,12 +58,12 @@ function add(
  * The rest of a change that must still be sent once the record is saved as `saved`; `null` when nothing is
  * left.
  */
-function onTopOf(rules: AnyRules, stored: StoredChange, saved: Locked): StoredChange | null {
+function onTopOf(rules: AnyRules, stored: StoredChange, saved: Versioned): StoredChange | null {
   const rest = restOf(rules, stored.change, saved);
   return rest && { ...stored, change: rest, tried: [] };
 }
 
-function restOf(rules: AnyRules, change: Change, saved: Locked): Change | null {
+function restOf(rules: AnyRules, change: Change, saved: Versioned): Change | null {
   if (change.kind === 'delete') return { kind: 'delete', before: saved };
   const changes = rules.missing(change.kind === 'create' ? change.values : change.changes, saved);
   return changes && { kind: 'update', before: saved, changes };
@@ -76,10 +77,31 @@ function afterSaved(
   rules: AnyRules,
   stored: StoredChange,
   sent: StoredChange,
-  record: Locked | null,
+  record: Versioned | null,
 ): StoredChange | null {
   if (isSame(stored, sent)) return null;
   return record?.rev === nextRevision(sent.change) ? onTopOf(rules, stored, record) : stored;
+}
+
+/** Whether two changes of a record do the same, whatever they are based on. */
+function doTheSame(one: Change, other: Change): boolean {
+  const deed = (change: Change) => JSON.stringify({ ...change, before: undefined });
+  return deed(one) === deed(other);
+}
+
+/**
+ * What is left after a screen has saved one change. While later ones are in flight, all of it stays: a value
+ * that was changed there and back equals the saved one, and would be lost with the page.
+ */
+function afterScreen(
+  rules: AnyRules,
+  stored: StoredChange,
+  { sent, record, isLast }: OutboxEvent & { kind: 'saved-by-screen' },
+): StoredChange | null {
+  const { change } = stored;
+  if (record === null || (isLast && doTheSame(change, sent))) return null;
+  if (isLast || change.kind !== 'update') return onTopOf(rules, stored, record);
+  return { ...stored, change: { ...change, before: record } };
 }
 
 /** Resolves a conflict: keeps the person's change, or the record as somebody else saved it. */
@@ -114,15 +136,13 @@ export function step(
       const { sent, refusal } = event;
       return isSame(stored, sent) ? { ...stored, change: sent.change, refusal } : stored;
     }
-    case 'refused-past-outbox':
-      return isSame(stored, event.held) ? null : stored;
-    case 'left-to-outbox':
-      return stored;
+    case 'saved-by-screen':
+      return afterScreen(rules, stored, event);
+    case 'refused-to-screen':
+      return event.isLast && doTheSame(stored.change, event.sent) ? null : stored;
     case 'tried-again':
       return { ...stored, refusal: null };
     case 'decided':
       return decide(rules, stored, event.keep);
-    case 'discarded':
-      return null;
   }
 }

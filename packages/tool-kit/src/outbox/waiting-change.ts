@@ -1,5 +1,5 @@
 import type { CollectionName } from '@hub/pb-client';
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
 import type { Change, Refusal, StoredChange } from './change';
 import { type AnyRules, creationOf } from './rules';
 
@@ -9,13 +9,15 @@ export interface WaitingChange {
   recordId: string;
   change: Change;
   /** The record with the change applied; `null` for a deletion. */
-  item: Locked | null;
+  item: Versioned | null;
   /** The record's name, and the path that opens it. */
   name: string;
   path: string;
   /** Milliseconds since 1970. */
   since: number;
   refusal: Refusal | null;
+  /** It was sent, and the hub may have saved it. */
+  wasTried: boolean;
   /** It has been saved, and is shown until the lists hold it. */
   isSaved: boolean;
   rules: AnyRules;
@@ -31,21 +33,28 @@ export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' 
  */
 export function isOutdone(
   { isSaved, item }: Pick<WaitingChange, 'isSaved' | 'item'>,
-  { rev }: Locked,
+  { rev }: Versioned,
 ): boolean {
   return isSaved && item !== null && rev > item.rev;
 }
 
-function itemOf(rules: AnyRules, change: Change, id: string, person: string, since: number): Locked | null {
+function itemOf(
+  rules: AnyRules,
+  change: Change,
+  id: string,
+  person: string,
+  since: number,
+): Versioned | null {
   if (change.kind === 'create') return creationOf(rules).made(id, change.values, person, new Date(since));
   return change.kind === 'update' ? rules.changed(change.before, change.changes) : null;
 }
 
 /** A stored change as the screens show it. */
 export function shownAs(rules: AnyRules, stored: StoredChange): WaitingChange {
-  const { collection, recordId, change, person, since, refusal } = stored;
+  const { collection, recordId, change, person, since, refusal, tried } = stored;
+  const wasTried = tried.length > 0;
   const item = itemOf(rules, change, recordId, person, since);
-  const name = rules.nameOf(item ?? (change as { before: Locked }).before);
+  const name = rules.nameOf(item ?? (change as { before: Versioned }).before);
   const path = rules.pathOf(recordId);
-  return { collection, recordId, change, item, name, path, since, refusal, isSaved: false, rules };
+  return { collection, recordId, change, item, name, path, since, refusal, wasTried, isSaved: false, rules };
 }

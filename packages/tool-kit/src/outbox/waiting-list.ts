@@ -1,5 +1,6 @@
 import type { CollectionName } from '@hub/pb-client';
-import type { Locked } from '../record/record-repository';
+import type { Versioned } from '../record/record-repository';
+import type { UnreadableChange } from './stored-row';
 import { keyOf, type WaitingChange } from './waiting-change';
 
 const NONE: readonly WaitingChange[] = [];
@@ -8,6 +9,7 @@ const NONE: readonly WaitingChange[] = [];
 export class WaitingList {
   readonly #listeners = new Set<() => void>();
   #waiting: readonly WaitingChange[] = NONE;
+  #unreadable: readonly UnreadableChange[] = [];
   /** Records that are saved but not in the lists yet. */
   #saved = new Map<string, WaitingChange>();
   #byCollection = new Map<CollectionName, readonly WaitingChange[]>();
@@ -21,6 +23,9 @@ export class WaitingList {
   /** All unsent changes, in the order in which they are sent. The same array until it changes. */
   all = (): readonly WaitingChange[] => this.#waiting;
 
+  /** The changes on the device that only another release of the hub can read. The same array until it changes. */
+  unreadable = (): readonly UnreadableChange[] => this.#unreadable;
+
   /**
    * The unsent changes of a collection, and the saved records that its loaded lists lack. The same array
    * until it changes.
@@ -32,8 +37,9 @@ export class WaitingList {
     return this.of(collection).find((waiting) => waiting.recordId === recordId && !waiting.isSaved);
   }
 
-  set(waiting: readonly WaitingChange[]): void {
+  set(waiting: readonly WaitingChange[], unreadable: readonly UnreadableChange[]): void {
     this.#waiting = waiting;
+    if (unreadable.length + this.#unreadable.length > 0) this.#unreadable = unreadable;
     this.#tell();
   }
 
@@ -41,7 +47,7 @@ export class WaitingList {
    * Shows the record as saved from the next `set` without this change until `forgetSaved`: loaded lists may
    * lack it.
    */
-  noteSaved(waiting: WaitingChange, item: Locked | null): void {
+  noteSaved(waiting: WaitingChange, item: Versioned | null): void {
     this.#saved.set(keyOf(waiting), { ...waiting, item, isSaved: true });
   }
 

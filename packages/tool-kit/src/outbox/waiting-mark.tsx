@@ -9,7 +9,7 @@ export function WaitingMark({ collection, id }: { collection: WaitingChange['col
   const waiting = useWaitingChange(collection, id);
   if (waiting === undefined) return null;
   return waiting.refusal === null ? (
-    <Badge icon={CloudUpload}>Waits to be saved</Badge>
+    <Badge icon={CloudUpload}>Waiting to be saved</Badge>
   ) : (
     <Badge icon={CircleAlert} tone="danger">
       Could not be saved

@@ -1,14 +1,16 @@
 import { SignedIn } from '@hub/auth/testing';
-import { type AliasRecord, pb } from '@hub/pb-client';
+import { type AliasRecord, HubError, pb } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useToast } from '@hub/ui';
 import { userEvent } from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteHandlers, noteRecord, noteRoutes, notes } from '../testing/note-pages';
-import { noteOutbox } from '../testing/notes';
+import { useDeletion } from '../record/use-deletion';
+import { type Note, noteOutbox } from '../testing/notes';
 import { mockServer, renderRoutes } from '../testing/page';
 import { createQueryClient } from '../tool/query-client';
 import { Outbox } from './outbox';
@@ -20,7 +22,7 @@ import { outboxName } from './outbox-name';
 const MEI = 'mei000000000000';
 
 const server = mockServer(
-  http.post('*/auth-refresh', () => HttpResponse.json({})),
+  http.post('*/auth-refresh', () => HttpResponse.json({ token: 'a.token.b', record: { id: MEI } })),
   http.get('*/api/hub/here', () => HttpResponse.json({})),
 );
 let outbox: Outbox;
@@ -117,10 +119,10 @@ it('shows what waits at once, in its place and with a mark, until it is saved', 
   await type('Title', 'Books');
   await press('Save');
   expect(
-    await screen.findByText('Kept on this device. It is saved when the hub can be reached.'),
+    await screen.findByText('Kept on this device. It will be saved when the hub can be reached.'),
   ).toBeTruthy();
   await touch('List');
-  expect(rows()).toEqual(['BooksWaits to be saved', 'Shopping']);
+  expect(rows()).toEqual(['BooksWaiting to be saved', 'Shopping']);
   await comeBack();
   await waitFor(() => expect(rows()).toEqual(['Books', 'Shopping']));
   expect(records.map(({ email }) => email)).toEqual(['Shopping', 'Books']);
@@ -139,7 +141,7 @@ it('opens, changes and deletes a new record that waits', async () => {
   await press('Save');
   await screen.findByText(/^Kept/);
   await touch('List');
-  expect(rows()).toEqual(['NovelsWaits to be saved', 'Shopping']);
+  expect(rows()).toEqual(['NovelsWaiting to be saved', 'Shopping']);
   await touch('Novels');
   await press('Delete');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -152,7 +154,8 @@ it('opens, changes and deletes a new record that waits', async () => {
 it('begins a form from a change of its record that waits, also when that is read after it was opened', async () => {
   goAway();
   const change = { kind: 'update', before: noteRecord(), changes: { description: 'Bread' } } as const;
-  await outbox.add({ collection: 'aliases', recordId: 'note00000000001', change, wasTried: false });
+  const queued = await outbox.enqueue({ collection: 'aliases', recordId: 'note00000000001', change });
+  await queued.send(() => Promise.reject(new HubError('offline')));
   outbox.close();
   answer();
   outbox = newOutbox();
@@ -187,7 +190,7 @@ it('leads from a record that is deleted without the hub to the list, and says th
   await press('Delete');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(
-    await screen.findByText('Kept on this device. It is deleted when the hub can be reached.'),
+    await screen.findByText('Kept on this device. It will be deleted when the hub can be reached.'),
   ).toBeTruthy();
   // The message may appear before the list.
   expect(await screen.findByRole('link', { name: 'Add' })).toBeTruthy();
@@ -229,13 +232,65 @@ it('shows what is done to a record that was sent, while others still wait to be'
   const held = new Promise<void>((resolve) => (carryOn = resolve));
   server.use(http.patch('*/records/note00000000002', () => held.then(() => undefined)));
   await act(() => pb.send('/api/hub/here', { method: 'GET' }));
-  await waitFor(() => expect(rows()).toEqual(['Books', 'VoyageWaits to be saved']));
+  await waitFor(() => expect(rows()).toEqual(['Books', 'VoyageWaiting to be saved']));
   await touch('Books');
   await type('Title', 'Novels');
   await press('Save');
   await screen.findByText('Saved');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Novels');
   await touch('List');
-  expect(rows()).toEqual(['Novels', 'VoyageWaits to be saved']);
+  expect(rows()).toEqual(['Novels', 'VoyageWaiting to be saved']);
   carryOn();
+});
+
+const keptNotes = { ...notes, keepsDeleted: true } as const;
+
+function Remove({ note }: { note: Note }) {
+  const { remove } = useDeletion(keptNotes, note);
+  const toast = useToast();
+  const press = () => void remove().then(({ said, action }) => toast(said, action));
+  return <button onClick={press}>Remove</button>;
+}
+
+/** Deletes the note with a request whose response is lost, and presses Undo. */
+async function undoDeletion(restored: () => Response) {
+  const note = await notes.repository.get('note00000000001');
+  server.use(
+    http.delete(
+      '*/records/:id',
+      () => {
+        records.splice(0);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    http.post('*/api/hub/restore', restored),
+  );
+  const element = (
+    <SignedIn>
+      <OutboxContext value={outbox}>
+        <Remove note={note} />
+      </OutboxContext>
+    </SignedIn>
+  );
+  const user = userEvent.setup();
+  renderRoutes([{ path: '/', element }], { at: '/', queryClient });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+}
+
+it('takes a deletion back at the hub where its response was lost', async () => {
+  await undoDeletion(() => {
+    records.push(noteRecord());
+    return HttpResponse.json({});
+  });
+  expect(await screen.findByText('Restored')).toBeTruthy();
+  expect(records).toHaveLength(1);
+  expect(outbox.waiting.all()).toEqual([]);
+});
+
+it('says that it is not known whether the hub has the deletion, while the hub can’t be reached', async () => {
+  await undoDeletion(() => HttpResponse.error());
+  expect(await screen.findByText(/^Restored on this device\. If it is missing later/)).toBeTruthy();
+  expect(outbox.waiting.all()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { QueryLike } from '@hub/ui';
 import { useMemo } from 'react';
 import type { ListOrder } from '../record/list-order';
-import type { Locked, Records } from '../record/record-repository';
+import type { Records, Versioned } from '../record/record-repository';
 import { isOutdone, type WaitingChange } from './waiting-change';
 import { useWaiting } from './outbox-context';
 
 /** A list as it will be once everything is saved. The same array if nothing is unsent. */
-export function withWaiting<Item extends Locked>(
+export function withWaiting<Item extends Versioned>(
   rows: readonly Item[],
   waiting: readonly Pick<WaitingChange, 'recordId' | 'item' | 'isSaved'>[],
   order: ListOrder<NoInfer<Item>>,
@@ -22,7 +22,7 @@ export function withWaiting<Item extends Locked>(
 }
 
 /** A list query with the unsent changes of this device applied. `order` must be constant. */
-export function useListWithWaiting<Item extends Locked, Values>(
+export function useListWithWaiting<Item extends Versioned, Values>(
   { repository: { collection } }: Records<Item, Values>,
   query: QueryLike<readonly Item[]>,
   order: ListOrder<Item>,

@@ -23,7 +23,7 @@ export interface Conflict {
   theirsAlone: { label: string; theirs: string }[];
 }
 
-function textOf(reading: FieldText): string {
+function readingText(reading: FieldText): string {
   return typeof reading === 'string' ? reading : reading.text;
 }
 
@@ -39,9 +39,9 @@ export function conflictOf(fields: readonly TwiceEditedField[]): Conflict {
   return {
     contested: changedByMe
       .filter(({ mine, theirs }) => differ(mine, theirs))
-      .map(({ label, mine, theirs }) => ({ label, mine: textOf(mine), theirs: textOf(theirs) })),
+      .map(({ label, mine, theirs }) => ({ label, mine: readingText(mine), theirs: readingText(theirs) })),
     theirsAlone: leftByMe
       .filter(({ before, theirs }) => differ(theirs, before))
-      .map(({ label, theirs }) => ({ label, theirs: textOf(theirs) })),
+      .map(({ label, theirs }) => ({ label, theirs: readingText(theirs) })),
   };
 }

@@ -17,7 +17,7 @@ interface DeleteRecordDialogProps<Item extends Deletable, Values> {
   /** What is deleted with the record for good: there is no Undo then. */
   warning?: string | undefined;
   /**
-   * The same about files, without which the record can still be restored: "Its document is deleted for good."
+   * The same about files, without which the record can still be restored: "Its document will be deleted for good."
    */
   lost?: string | undefined;
   /** Words before the reason of a failure; "Failed to delete." by default. */

@@ -12,7 +12,7 @@ import {
 } from './field-table';
 
 const fields = {
-  name: textField({ label: 'Name', required: 'Give a name.' }),
+  name: textField({ label: 'Name', required: 'Enter a name.' }),
   note: textField({ label: 'Note', optional: true }),
   until: dateField({ label: 'Until', optional: true }),
   kind: choiceField({ label: 'Kind', names: { big: 'Big one', small: 'Small one' }, initial: 'small' }),
@@ -28,10 +28,10 @@ it('begins with what is stored, or with nothing', () => {
 });
 
 it('counts a text that is too long, without the spaces around it', () => {
-  const limited = { name: textField({ label: 'Name', limit: 5, required: 'Give a name.' }) };
+  const limited = { name: textField({ label: 'Name', limit: 5, required: 'Enter a name.' }) };
   expect(problemsOf(limited, { name: '  Ada  ' })).toEqual({});
   expect(problemsOf(limited, { name: 'Sebastian' })).toEqual({ name: '9 of at most 5 characters' });
-  expect(problemsOf(limited, { name: ' ' })).toEqual({ name: 'Give a name.' });
+  expect(problemsOf(limited, { name: ' ' })).toEqual({ name: 'Enter a name.' });
 });
 
 it('sends of a new record what must be there, and of the rest what is', () => {
@@ -71,7 +71,7 @@ it('takes what was changed of a draft over to another version, and all else as i
 
 describe('problemsOf', () => {
   it('says what is missing, and of the rest nothing', () => {
-    expect(problemsOf(fields, { ...begun, name: ' ' })).toEqual({ name: 'Give a name.' });
+    expect(problemsOf(fields, { ...begun, name: ' ' })).toEqual({ name: 'Enter a name.' });
   });
   it('knows dates that do not exist and years of two digits', () => {
     expect(problemsOf(fields, { ...begun, until: '2026-02-30' }).until).toMatch(/exists/);

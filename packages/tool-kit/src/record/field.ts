@@ -14,7 +14,9 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** Left out of a new record if it is empty. */
   readonly optional?: boolean | undefined;
   /** The form has no control for it (such as the owner), so its problem is shown above the form. */
-  readonly isHeld?: true | undefined;
+  readonly isHidden?: true | undefined;
+  /** A value that is never stored on the device. */
+  readonly isSecret?: true;
   /** Shows a problem while the person types, not only at the next save. */
   readonly validatesWhileTyping?: boolean | undefined;
   /** Turns a stored value into the form's value; `undefined` gives the value of a new record. */
@@ -33,7 +35,7 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
 interface CommonOptions {
   label: string;
   optional?: boolean;
-  isHeld?: true;
+  isHidden?: true;
 }
 
 interface TextOptions extends CommonOptions {
@@ -60,7 +62,7 @@ export function textField({
       const text = normalise(draft);
       return required !== undefined && text === '' ? required : tooLong(text, common.limit);
     },
-    fieldTextOf: (draft) => normalise(draft) || NOTHING,
+    fieldTextOf: (draft) => ({ text: normalise(draft) || NOTHING, identity: normalise(draft) }),
   };
 }
 
@@ -79,8 +81,8 @@ export function dateField({
 }: DateOptions): Field<CalendarDate | null, string, CalendarDate> {
   const problemOf = (draft: string) => {
     if (draft === '') return required;
-    if (!isCalendarDate(draft)) return required ?? 'Give a date that exists, or leave it empty.';
-    return draft < FIRST_DATE ? 'Write the year with four digits, such as 2027.' : undefined;
+    if (!isCalendarDate(draft)) return required ?? 'Enter a date that exists, or leave it empty.';
+    return draft < FIRST_DATE ? 'Enter the year with four digits, such as 2027.' : undefined;
   };
   return {
     ...common,
@@ -161,6 +163,7 @@ interface SecretOptions {
 export function secretField(options: SecretOptions): Field<undefined, string, string> {
   return {
     ...options,
+    isSecret: true,
     draftOf: () => '',
     valueOf: (draft) => draft,
     fieldTextOf: () => NOTHING,

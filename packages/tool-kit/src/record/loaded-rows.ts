@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { insertedInOrder, type OrderIn } from './list-order';
-import type { Locked } from './record-repository';
+import type { Versioned } from './record-repository';
 
-function isRow(entry: unknown): entry is Locked {
+function isRow(entry: unknown): entry is Versioned {
   return typeof entry === 'object' && entry !== null && 'id' in entry && 'rev' in entry;
 }
 
 /** Whether a query holds a list of records; such queries hold whole records, never a selection of fields. */
-function isList(data: unknown): data is Locked[] {
+function isList(data: unknown): data is Versioned[] {
   return Array.isArray(data) && data.length > 0 && data.every(isRow);
 }
 
@@ -21,13 +21,13 @@ function isPaged(data: unknown): data is Paged {
 }
 
 /** The records that a query holds, of all pages; none if it holds something other than a list. */
-export function rowsOf(data: unknown): Locked[] {
+export function rowsOf(data: unknown): Versioned[] {
   if (isPaged(data)) return data.pages.flatMap(({ items }) => rowsOf(items));
   return isList(data) ? data : [];
 }
 
 /** The same list with its records changed, page by page; data of another kind are returned as they are. */
-export function changeRows(data: unknown, change: (rows: Locked[]) => Locked[]): unknown {
+export function changeRows(data: unknown, change: (rows: Versioned[]) => Versioned[]): unknown {
   if (isPaged(data)) {
     const pages = data.pages.map((page) => ({ ...page, items: changeRows(page.items, change) }));
     return { ...data, pages };
@@ -50,7 +50,7 @@ interface Known<Item> {
  * Updates a saved record in every loaded query; `null` removes it. A list keeps its time of loading, because
  * its other records were not reloaded.
  */
-export function putIntoQueries<Item extends Locked>(
+export function putIntoQueries<Item extends Versioned>(
   queryClient: QueryClient,
   { key, orderIn }: Known<Item>,
   id: string,

@@ -14,9 +14,9 @@ interface OpenRecordProps<Item> {
   /** Renders the record for a person who may only read it. */
   reader: (item: Item) => ReactNode;
   /**
-   * Renders the form for a person who may change it; `gone` if the record was deleted after it was opened.
+   * Renders the form for a person who may change it; `isDeleted` if the record was deleted after it was opened.
    */
-  children: (item: Item, gone: boolean) => ReactNode;
+  children: (item: Item, isDeleted: boolean) => ReactNode;
 }
 
 /**
@@ -31,14 +31,14 @@ export function OpenRecord<Item extends { owner: string | null }>({
   children,
 }: OpenRecordProps<Item>) {
   const { user } = useSession();
-  const gone = isNotFound(query.error);
+  const isDeleted = isNotFound(query.error);
   const isMine = query.data !== undefined && canChange(query.data, user);
-  const shown = gone && isMine ? { ...query, error: null } : query;
+  const shown = isDeleted && isMine ? { ...query, error: null } : query;
   return (
     <QueryState query={shown} failedToLoad="Failed to load." loading={loading} missing={list}>
       {(item) =>
         canChange(item, user) ? (
-          children(item, gone)
+          children(item, isDeleted)
         ) : (
           <>
             <Banner tone="info">

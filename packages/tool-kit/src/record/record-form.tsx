@@ -2,9 +2,10 @@ import { useOfflineReason } from '@hub/pb-client';
 import { Banner, ConflictDialog, Form, FormButtons, isNotFound, ShareSwitch, useUnsavedWork } from '@hub/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
+import { type Restored, RestoredDraft } from './restored-draft';
 
 /** Said in a form whose record was deleted while it was open. */
-export const GONE_WHILE_OPEN =
+export const DELETED_WHILE_OPEN =
   'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 
 /** The part of a form's state that the frame needs, from `useRecordForm`. */
@@ -17,12 +18,16 @@ interface FormFrame {
   keepMine: () => Promise<void>;
   takeTheirs: () => void;
   decideLater: () => void;
+  /** The draft of an earlier page with which the form continues. */
+  restored?: Restored | null;
+  discard: () => void;
+  letGo: () => void;
 }
 
 interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' | 'children'> {
   form: FormFrame;
   /** The record was deleted while the form was open. */
-  gone?: boolean;
+  isDeleted?: boolean;
   /** A problem that concerns several fields, shown above them and before an error of the save. */
   notice?: string | undefined;
   /** The save can't be queued: while the hub can't be reached, Save says so and does nothing. */
@@ -35,12 +40,12 @@ interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' |
 }
 
 /**
- * The frame of a form for one record: why it could not be saved, whether the record was deleted, the choice
- * between two versions, and the question before unsaved text is left.
+ * The frame of a form for one record: the restored draft, why it could not be saved, whether the record was
+ * deleted, the choice between two versions, and the question before unsaved text is left.
  */
 export function RecordForm({
   form,
-  gone = false,
+  isDeleted = false,
   notice,
   needsHub = false,
   failedToSave = 'Failed to save.',
@@ -48,14 +53,15 @@ export function RecordForm({
   children,
   ...rest
 }: RecordFormProps) {
-  const { busy, error, conflict, isUnsaved } = form;
-  useUnsavedWork(isUnsaved);
+  const { busy, error, conflict, isUnsaved, restored = null } = form;
+  useUnsavedWork(isUnsaved, { onLeave: form.letGo });
   const offline = useOfflineReason();
-  const isGone = gone || isNotFound(error);
-  const failure = isGone ? GONE_WHILE_OPEN : error && `${failedToSave} ${error.message}`;
+  const isInaccessible = isDeleted || isNotFound(error);
+  const failure = isInaccessible ? DELETED_WHILE_OPEN : error && `${failedToSave} ${error.message}`;
   return (
     <>
       <Form {...rest} onSubmit={form.submit} aria-busy={busy}>
+        {restored && <RestoredDraft restored={restored} onDiscard={form.discard} />}
         {notice !== undefined && <Banner tone="danger">{notice}</Banner>}
         {failure && <Banner tone="danger">{failure}</Banner>}
         {children}

@@ -16,7 +16,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { OrderIn } from './list-order';
 
 /** A record with a revision, which the server checks at each change. */
-export interface Locked {
+export interface Versioned {
   id: string;
   rev: number;
 }
@@ -28,7 +28,7 @@ export interface SaveOptions {
 }
 
 /** A collection as a tool uses it. Every function throws a `HubError` and nothing else. */
-export interface RecordRepository<Item extends Locked, Values> {
+export interface RecordRepository<Item extends Versioned, Values> {
   readonly collection: CollectionName;
   /**
    * All records that match, over all pages; `onFirstPage` gets the first of several pages as soon as it has
@@ -50,14 +50,14 @@ export interface RecordRepository<Item extends Locked, Values> {
    * Changes the given fields of a record that was read at revision `rev`; fails with `conflict`, without
    * saving anything, if somebody has changed the record since.
    */
-  update: (record: Locked, changes: Partial<Values>, options?: SaveOptions) => Promise<Item>;
+  update: (record: Versioned, changes: Partial<Values>, options?: SaveOptions) => Promise<Item>;
   delete: (id: string) => Promise<void>;
   /** Restores a record that the person has deleted, in a collection that keeps deleted records. */
   restore: (id: string) => Promise<Item>;
 }
 
 /** A tool's records: their collection, and the query key of everything loaded from it. */
-export interface Records<Item extends Locked, Values> {
+export interface Records<Item extends Versioned, Values> {
   readonly repository: RecordRepository<Item, Values>;
   /** Invalidating this key refreshes all queries of the tool. */
   readonly key: QueryKey;
@@ -79,7 +79,7 @@ interface RepositoryOptions<Schema, Values> {
   /** Parses a record of the server. */
   schema: Schema;
   /** The body of a save, if it is not the values as JSON. */
-  bodyOf?: (values: Partial<Values> & Partial<Locked>) => Body;
+  bodyOf?: (values: Partial<Values> & Partial<Versioned>) => Body;
 }
 
 /** Only a body with a file needs the transport that reports progress. */
@@ -89,7 +89,7 @@ function transport(body: Body, { onProgress }: SaveOptions) {
 }
 
 /** The repository of one collection, with the access of `client`'s person. */
-export function recordRepository<Schema extends GenericSchema<unknown, Locked>, Values extends object>(
+export function recordRepository<Schema extends GenericSchema<unknown, Versioned>, Values extends object>(
   client: PocketBase,
   { collection, schema, bodyOf = (values) => values }: RepositoryOptions<Schema, Values>,
 ): RecordRepository<InferOutput<Schema>, Values> {
@@ -118,7 +118,11 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
     }
   }
 
-  function update({ id, rev }: Locked, changes: Partial<Values>, options: SaveOptions = {}): Promise<Item> {
+  function update(
+    { id, rev }: Versioned,
+    changes: Partial<Values>,
+    options: SaveOptions = {},
+  ): Promise<Item> {
     const body = bodyOf({ ...changes, rev });
     return ask(() => records().update(id, body, transport(body, options)));
   }

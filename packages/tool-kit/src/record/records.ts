@@ -11,13 +11,13 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWaiting } from '../outbox/outbox-context';
-import { useSaveOrQueue } from '../outbox/use-save-or-queue';
+import { useSave } from '../outbox/use-enqueue';
 import { isOutdone } from '../outbox/waiting-change';
 import { itemKey, putIntoQueries, rowsOf } from './loaded-rows';
-import type { Locked, Records, SaveOptions } from './record-repository';
+import type { Records, SaveOptions, Versioned } from './record-repository';
 
 /** One record, as a query. */
-export function itemQuery<Item extends Locked, Values>(
+export function itemQuery<Item extends Versioned, Values>(
   { repository, key }: Records<Item, Values>,
   id: string,
 ) {
@@ -28,7 +28,7 @@ export function itemQuery<Item extends Locked, Values>(
 }
 
 /** A record from the most recently loaded list that holds it, with the time when that list was loaded. */
-function findListed<Item extends Locked, Values>(
+function findListed<Item extends Versioned, Values>(
   queryClient: QueryClient,
   { key }: Records<Item, Values>,
   id: string,
@@ -50,12 +50,12 @@ function findListed<Item extends Locked, Values>(
 function useFailure(id: string, data: unknown, error: Error | null): Error | null {
   const [missing, setMissing] = useState<{ id: string; error: Error } | null>(null);
   if (error !== null && isNotFound(error) && missing?.error !== error) setMissing({ id, error });
-  const isAskedAnew = data === undefined && error === null && missing?.id === id;
-  return isAskedAnew ? missing.error : error;
+  const isReloading = data === undefined && error === null && missing?.id === id;
+  return isReloading ? missing.error : error;
 }
 
 /** The pending and completed deletions of a record: what belongs to it is no longer requested. */
-export function useDeletions<Item extends Locked, Values>(records: Records<Item, Values>, id: string) {
+export function useDeletions<Item extends Versioned, Values>(records: Records<Item, Values>, id: string) {
   return useMutationState({
     filters: {
       mutationKey: deletionKey(records, id),
@@ -68,7 +68,7 @@ export function useDeletions<Item extends Locked, Values>(records: Records<Item,
  * One record, with its unsent changes. The row of a loaded list is shown at once. A record that is being
  * deleted, or was not created yet, is not requested.
  */
-export function useRecord<Item extends Locked, Values>(
+export function useRecord<Item extends Versioned, Values>(
   records: Records<Item, Values>,
   id: string,
 ): QueryLike<Item> {
@@ -97,7 +97,7 @@ export function useRecord<Item extends Locked, Values>(
  * Restarts pending queries: the server may have read their data before the change that this person has just
  * made.
  */
-async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
+async function reloadPending(queryClient: QueryClient, queryKey: QueryKey) {
   const asked = { queryKey, fetchStatus: 'fetching' } as const;
   const shown = queryClient.getQueryCache().findAll({ ...asked, type: 'active' });
   await queryClient.cancelQueries(asked);
@@ -108,18 +108,18 @@ async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
  * Shows a save or a deletion in every loaded query, and marks the tool's queries to be reloaded when they are
  * next shown.
  */
-function useShow<Item extends Locked, Values>(records: Records<Item, Values>) {
+function useShow<Item extends Versioned, Values>(records: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return async (id: string, saved: Item | null) => {
     const { key } = records;
     putIntoQueries(queryClient, records, id, saved);
-    await askAnew(queryClient, key);
+    await reloadPending(queryClient, key);
     await queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 }
 
 /** Returns the function that shows a saved record wherever it is loaded. */
-export function useShowSaved<Item extends Locked, Values>(records: Records<Item, Values>) {
+export function useShowSaved<Item extends Versioned, Values>(records: Records<Item, Values>) {
   const show = useShow(records);
   return (saved: Item) => show(saved.id, saved);
 }
@@ -135,12 +135,12 @@ export interface NewRecord<Values> extends SaveOptions {
  * Creates a record; a retry with the same id creates no second one. If the hub can't be reached, it is
  * queued.
  */
-export function useCreateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
-  const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
+export function useCreateRecord<Item extends Versioned, Values>(records: Records<Item, Values>) {
+  const save = useSave<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);
   return useMutation({
     mutationFn: ({ id, values, ...options }: NewRecord<Values>) =>
-      saveOrQueue(id, { kind: 'create', values }, async () => {
+      save(id, { kind: 'create', values }, async () => {
         const saved = await records.repository.create(id, values, options);
         await showSaved(saved);
         return saved;
@@ -149,7 +149,7 @@ export function useCreateRecord<Item extends Locked, Values>(records: Records<It
 }
 
 /** The changed fields of a record. */
-export interface RecordChange<Item extends Locked, Values> extends SaveOptions {
+export interface RecordChange<Item extends Versioned, Values> extends SaveOptions {
   /** The record as it was when the changes were made. */
   record: Item;
   changes: Partial<Values>;
@@ -159,12 +159,12 @@ export interface RecordChange<Item extends Locked, Values> extends SaveOptions {
  * Changes a record; fails with `conflict` if it has changed since its revision. If the hub can't be reached,
  * the change is queued.
  */
-export function useUpdateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
-  const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
+export function useUpdateRecord<Item extends Versioned, Values>(records: Records<Item, Values>) {
+  const save = useSave<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);
   return useMutation({
     mutationFn: ({ record, changes, ...options }: RecordChange<Item, Values>) =>
-      saveOrQueue(record.id, { kind: 'update', before: record, changes }, async () => {
+      save(record.id, { kind: 'update', before: record, changes }, async () => {
         const saved = await records.repository.update(record, changes, options);
         await showSaved(saved);
         return saved;
@@ -173,18 +173,18 @@ export function useUpdateRecord<Item extends Locked, Values>(records: Records<It
 }
 
 /** The mutation key of a record's deletion. */
-export function deletionKey<Item extends Locked, Values>({ key }: Records<Item, Values>, id: string) {
+export function deletionKey<Item extends Versioned, Values>({ key }: Records<Item, Values>, id: string) {
   return [...key, 'deletion', id];
 }
 
 /** Deletes a record, at once or when the hub can be reached. */
-export function useDeleteRecord<Item extends Locked, Values>(records: Records<Item, Values>, item: Item) {
+export function useDeleteRecord<Item extends Versioned, Values>(records: Records<Item, Values>, item: Item) {
   const show = useShow(records);
-  const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
+  const save = useSave<Item>(records.repository.collection);
   return useMutation({
     mutationKey: deletionKey(records, item.id),
     mutationFn: () =>
-      saveOrQueue(item.id, { kind: 'delete', before: item }, async () => {
+      save(item.id, { kind: 'delete', before: item }, async () => {
         await records.repository.delete(item.id);
         await show(item.id, null);
         return item;

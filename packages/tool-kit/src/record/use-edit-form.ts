@@ -1,6 +1,7 @@
 import { HubError, isStale, toHubError } from '@hub/pb-client';
 import { noteAdded } from '@hub/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Field } from './field';
 import {
   type DraftOf,
   draftOf,
@@ -12,7 +13,7 @@ import {
   recordConflict,
   type StoredOf,
 } from './field-table';
-import type { Locked } from './record-repository';
+import type { Versioned } from './record-repository';
 
 /** The draft, and the record that it changes; `null` for a new record. */
 export interface Edited<Item, Draft> {
@@ -20,7 +21,7 @@ export interface Edited<Item, Draft> {
   draft: Draft;
 }
 
-interface EditFormOptions<Table extends FieldTable, Item extends Locked & StoredOf<Table>> {
+interface EditFormOptions<Table extends FieldTable, Item extends Versioned & StoredOf<Table>> {
   fields: Table;
   /** The record to change, as it is now; `null` for a new one. */
   item: Item | null;
@@ -28,7 +29,7 @@ interface EditFormOptions<Table extends FieldTable, Item extends Locked & Stored
   begunWith: (item: Item | null) => DraftOf<Table>;
   /** A draft that was stored earlier, with which the form continues; `null` for none. */
   formDraft: Edited<Item, DraftOf<Table>> | null;
-  /** Stores the draft after each change; gets `null` if nothing differs from the initial values. */
+  /** Stores the draft after each change; gets `null` if nothing is left that differs from the initial values. */
   storeFormDraft?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
   /** Problems that concern several fields of a draft. */
   check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
@@ -45,7 +46,7 @@ interface EditFormOptions<Table extends FieldTable, Item extends Locked & Stored
  * Sorts the messages of a refusal into those for fields that the form shows, and those for above the form.
  */
 function sortRefusal<Table extends FieldTable>(fields: Table, refusal: HubError) {
-  const isDrawn = ([name]: [string, string]) => name in fields && !fields[name]?.isHeld;
+  const isDrawn = ([name]: [string, string]) => name in fields && !fields[name]?.isHidden;
   const sentences = Object.entries(refusal.fields);
   const above = sentences.filter((sentence) => !isDrawn(sentence)).map(([, sentence]) => sentence);
   const message = above.join(' ');
@@ -59,12 +60,26 @@ function isEmpty(problems: object): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
 
+function hasSecret<Table extends FieldTable>(fields: Table, draft: DraftOf<Table>): boolean {
+  return Object.entries(fields).some(([name, { isSecret }]) => isSecret === true && draft[name] !== '');
+}
+
+/** What the control of one field takes. */
+export interface FieldControl<Value> {
+  name: string;
+  label: string;
+  limit: number | undefined;
+  value: Value;
+  onChange: (value: Value) => void;
+  error: string | undefined;
+}
+
 /**
  * The state of a form over a table of fields: the draft, its problems, and the save, which ends as saved,
  * refused (everything typed stays), or in a conflict with someone else's change. Changes from elsewhere
  * appear at once in fields that the person has not edited.
  */
-export function useEditForm<Table extends FieldTable, Item extends Locked & StoredOf<Table>>({
+export function useEditForm<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>({
   fields,
   item,
   begunWith,
@@ -108,7 +123,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
 
   if (item !== null && opened !== null && item.rev >= opened.rev && !busy) follow(item, opened);
 
-  function beginAnew(latest: Item | null) {
+  function restart(latest: Item | null) {
     begin(latest);
     storeFormDraft?.(null);
   }
@@ -119,19 +134,21 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
 
   function finish(saved: Item, sent: Draft) {
     savedDraft.current = sent;
-    if (opened === null) noteAdded(saved.id);
-    else beginAnew(saved);
+    if (opened === null) {
+      noteAdded(saved.id);
+      storeFormDraft?.(null);
+    } else restart(saved);
     onSaved(saved);
   }
 
   /**
    * If an earlier attempt was saved although its response was lost, the form is done. Otherwise asks the
-   * person.
+   * person. Whether a secret was saved can't be read, so it is saved again.
    */
   async function settle(base: Item, sent: Draft) {
     const latest = await getLatest(base);
-    if (recordConflict(fields, base, sent, latest).contested.length === 0) finish(latest, sent);
-    else setTheirs(latest);
+    if (recordConflict(fields, base, sent, latest).contested.length > 0) setTheirs(latest);
+    else finish(hasSecret(fields, sent) ? await save(latest, sent) : latest, sent);
   }
 
   async function saveOver(base: Item | null, sent: Draft) {
@@ -185,6 +202,12 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
   }
 
   return {
+    /** The name, label, limit, value and problem of a field, and how to change it, for its control. */
+    field: <Name extends keyof Draft & string>(name: Name): FieldControl<Draft[Name]> => {
+      const { label, limit } = fields[name] as Field;
+      const onChange = (value: Draft[Name]) => change({ [name]: value } as unknown as Partial<Draft>);
+      return { name, label, limit, value: draft[name], onChange, error: problems[name] };
+    },
     fields,
     /** The record on which the form is based. */
     opened,
@@ -203,11 +226,13 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     change,
     /** Discards all that was typed. */
     discard: () => {
-      beginAnew(opened);
+      restart(opened);
       setError(null);
     },
+    /** Deletes the stored draft: the person leaves the form without saving. */
+    letGo: () => storeFormDraft?.(null),
     /** Begins another new record. */
-    beginNew: () => beginAnew(null),
+    beginNew: () => restart(null),
     submit: async () => {
       const found = validate(draft);
       setProblems(found);
@@ -216,7 +241,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     keepMine,
     takeTheirs: () => {
       setTheirs(null);
-      if (theirs !== null) beginAnew(theirs);
+      if (theirs !== null) restart(theirs);
     },
     decideLater: () => setTheirs(null),
   };

@@ -50,7 +50,7 @@ describe('a form for new records', () => {
       fields,
       item: null,
       initial: { email: 'Shopping' },
-      onSaved: () => form.startAnew(),
+      onSaved: () => form.restart(),
     });
     return (
       <RecordForm form={form} onCancel={form.discard}>

@@ -1,8 +1,8 @@
 import { useSession } from '@hub/auth';
 import { newRecordId } from '@hub/pb-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useOutbox } from '../outbox/outbox-context';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsWaiting } from '../outbox/outbox-context';
 import {
   changesOf,
   draftOf,
@@ -14,12 +14,14 @@ import {
   valuesOf,
   type ValuesOf,
 } from './field-table';
+import { dropDeviceDraft, type FormDraft, readDeviceDraft, storeDeviceDraft } from './device-draft';
+import { useDraftFiles } from './use-draft-files';
 import { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './form-draft';
-import type { Locked, Records } from './record-repository';
+import type { Records, Versioned } from './record-repository';
 import { itemQuery, useCreateRecord, useUpdateRecord } from './records';
-import { type Edited, useEditForm } from './use-edit-form';
+import { useEditForm } from './use-edit-form';
 
-interface RecordFormOptions<Table extends FieldTable, Item extends Locked & StoredOf<Table>> {
+interface RecordFormOptions<Table extends FieldTable, Item extends Versioned & StoredOf<Table>> {
   records: Records<Item, ValuesOf<Table>>;
   fields: Table;
   /** The record to change, as it is now; `null` for a new one. */
@@ -28,7 +30,7 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Locked & Stor
   newId?: string | undefined;
   /** The initial values of a new record; empty by default. */
   initial?: Partial<DraftOf<Table>>;
-  /** Distinguishes this form of a new record from others on the same page. */
+  /** Distinguishes this form from others of new records, or of the same record. */
   part?: string;
   /** Problems that concern several fields of a draft. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
@@ -36,17 +38,24 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Locked & Stor
   onSaved: (saved: Item, waits: boolean) => void;
 }
 
+/** The name of a form among those of its collection. */
+function partOf(item: Versioned | null, part: string | undefined): string {
+  if (item === null) return part ?? 'new';
+  return part === undefined ? item.id : `${item.id} ${part}`;
+}
+
 /**
  * The state of a form for one record of a collection: {@link useEditForm}, saved by the collection's
- * repository or queued in the outbox. What was typed survives the end of a session.
+ * repository or queued in the outbox. What was typed survives the end of a session, and is stored on the
+ * device until it is saved or discarded.
  */
-export function useRecordForm<Table extends FieldTable, Item extends Locked & StoredOf<Table>>({
+export function useRecordForm<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>({
   records,
   fields,
   item,
   newId: givenId,
   initial,
-  part = 'new',
+  part,
   check,
   onSaved,
 }: RecordFormOptions<Table, Item>) {
@@ -54,20 +63,29 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   const { collection } = records.repository;
   const personId = useSession().user?.id;
   const queryClient = useQueryClient();
-  const outbox = useOutbox();
+  const isWaiting = useIsWaiting(collection);
   const create = useCreateRecord(records);
   const update = useUpdateRecord(records);
-  const [newId, setNewId] = useState(() => givenId ?? newRecordId());
+  const key = { collection, personId, part: partOf(item, part) };
+  const begunWith = (record: Item | null): Draft => ({
+    ...draftOf(fields, record),
+    ...(record === null ? initial : undefined),
+  });
+  const inMemory = useFormDraft(key) as FormDraft<Item, Draft> | null;
+  const [onDevice, setOnDevice] = useState(() => readDeviceDraft(key, fields, item, begunWith(item)));
+  const formDraft = inMemory ?? onDevice;
+  const [newId, setNewId] = useState(() => formDraft?.newId ?? givenId ?? newRecordId());
+  const [wasSent, setSent] = useState(formDraft?.newId !== undefined);
   const [progress, setProgress] = useState<number>();
-  const wasSent = useRef(false);
-  const kept = useRef<Edited<Item, Draft>>(null);
+  const kept = useRef<FormDraft<Item, Draft>>(null);
 
   function send(base: Item | null, draft: Draft): Promise<Item> {
     const options = { onProgress: setProgress };
     if (base === null) {
       // A retry may find the record that the first attempt created: only all values bring that up to date.
-      const values = wasSent.current ? valuesOf(fields, draft) : newValuesOf(fields, draft);
-      wasSent.current = true;
+      const values = wasSent ? valuesOf(fields, draft) : newValuesOf(fields, draft);
+      setSent(true);
+      storeDeviceDraft(key, fields, { opened: null, draft, newId });
       return create.mutateAsync({ id: newId, values, ...options });
     }
     const changes = changesOf(fields, base, draft);
@@ -75,37 +93,74 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     return update.mutateAsync({ record: base, changes, ...options });
   }
 
-  const key = { collection, personId, part: item?.id ?? part };
-  const { opened, beginNew, ...form } = useEditForm<Table, Item>({
+  /** The next save makes another record. */
+  function renewId() {
+    setNewId(givenId ?? newRecordId());
+    setSent(false);
+  }
+
+  // Two windows may continue one draft. It has an id only once a record may have been created with it; otherwise the
+  // windows would overwrite each other's record.
+  const sentId = wasSent ? newId : undefined;
+  const { opened, beginNew, discard, ...form } = useEditForm<Table, Item>({
     fields,
     item,
-    begunWith: (record) => ({ ...draftOf(fields, record), ...(record === null ? initial : undefined) }),
-    formDraft: useFormDraft(key) as Edited<Item, Draft> | null,
+    begunWith,
+    formDraft,
+    storeFormDraft: (edited) => {
+      if (edited !== null) storeDeviceDraft(key, fields, { ...edited, newId: sentId });
+      else {
+        dropDeviceDraft(key);
+        setOnDevice(null);
+      }
+    },
     check,
     save: (base, draft) => send(base, draft).finally(() => setProgress(undefined)),
     getLatest: ({ id }) => queryClient.query({ ...itemQuery(records, id), staleTime: 0 }),
-    onSaved: (saved) => onSaved(saved, outbox?.waiting.find(collection, saved.id) !== undefined),
+    onSaved: (saved) => onSaved(saved, isWaiting(saved.id)),
   });
-  useStoreFormDraft(key, form.isTouched ? { opened, draft: form.draft } : null);
+  const lacksFile = useDraftFiles({
+    key,
+    draft: form.draft,
+    chosen: onDevice?.files ?? [],
+    onRead: (files) => form.change(files as Partial<Draft>),
+  });
+  useStoreFormDraft(key, form.isTouched ? { opened, draft: form.draft, newId: sentId } : null);
+  const storeKept = useEffectEvent(() => {
+    if (inMemory !== null) storeDeviceDraft(key, fields, inMemory);
+  });
+  useEffect(() => storeKept(), []);
+  const isRestored = lacksFile || (inMemory === null && form.isTouched);
 
   return {
     ...form,
     isUnsaved: () => form.isUnsaved() && (kept.current === null || keptFormDraft(key) !== kept.current),
+    /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
+    restored: onDevice && isRestored ? { at: onDevice.at, lacksFile } : null,
+    /** Discards all that was typed. */
+    discard: () => {
+      discard();
+      renewId();
+    },
     /**
      * Keeps the draft in memory while another screen adds to it: the form continues with it when it opens
      * again.
      */
     keep: () => {
-      kept.current = { opened, draft: form.draft };
+      kept.current = { opened, draft: form.draft, newId: sentId };
       keepFormDraft(key, kept.current);
     },
     /** How much of a file has been sent, from 0 to 1, while one is being sent. */
     progress,
     /** Begins another new record, in a form that stays open after its save. */
-    startAnew: () => {
-      setNewId(newRecordId);
-      wasSent.current = false;
+    restart: () => {
+      renewId();
       beginNew();
     },
   };
 }
+
+/** What `useRecordForm` returns for a table of fields and its records. */
+export type RecordFormState<Table extends FieldTable, Item extends Versioned & StoredOf<Table>> = ReturnType<
+  typeof useRecordForm<Table, Item>
+>;

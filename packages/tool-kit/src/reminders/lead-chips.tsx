@@ -44,7 +44,7 @@ export function LeadChips({ leads, told, disabled, onChange }: LeadChipsProps) {
               <button
                 type="button"
                 disabled={disabled}
-                aria-label={`Take away: ${leadInWords(lead)}`}
+                aria-label={`Remove: ${leadInWords(lead)}`}
                 className={`${chip} border-line-strong transition-colors hover:bg-raised disabled:opacity-50`}
                 onClick={() => onChange(leads.filter((other) => other !== lead))}
               >

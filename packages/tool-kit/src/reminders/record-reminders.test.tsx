@@ -11,7 +11,7 @@ const server = mockServer(http.post('*/auth-refresh', () => HttpResponse.json({}
 const today = toCalendarDate(new Date());
 const renew = vi.fn<Renew>();
 
-async function open(
+async function openReminders(
   values: Parameters<typeof sampleReminders>[1] = {},
   { at = '/item', mayRenew = true } = {},
 ) {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('the reminders of a record', () => {
   it('show which days before were told, and when the next message comes', async () => {
-    await open();
+    await openReminders();
     expect(screen.getByText('at 09:00')).toBeDefined();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['90 days(sent)', '30 days(sent)', '7 days', '1 day', 'On the day', 'Add'],
@@ -39,8 +39,8 @@ describe('the reminders of a record', () => {
   });
 
   it('take a day away, and add another', async () => {
-    const { user } = await open();
-    await user.click(button('Take away: 7 days'));
+    const { user } = await openReminders();
+    await user.click(button('Remove: 7 days'));
     await user.click(button('Add days before'));
     await user.type(await screen.findByLabelText('Days before'), '3651');
     await user.click(button('Add'));
@@ -53,7 +53,7 @@ describe('the reminders of a record', () => {
   });
 
   it('are done for everyone, and not any more', async () => {
-    const { user } = await open();
+    const { user } = await openReminders();
     await user.click(button('Done'));
     expect(await screen.findByText(/^Done by Mei, .*\. Nobody is reminded any more\.$/)).toBeDefined();
     await user.click(button('Undo'));
@@ -61,14 +61,14 @@ describe('the reminders of a record', () => {
   });
 
   it('are snoozed by two taps', async () => {
-    const { user } = await open();
+    const { user } = await openReminders();
     await user.click(button('Snooze'));
     await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
-    expect(await screen.findByText(/^You hear of it again on /)).toBeDefined();
+    expect(await screen.findByText(/^You will be reminded again on /)).toBeDefined();
   });
 
   it('are renewed by two taps, counted from the date that ends', async () => {
-    const { user, currentLocation } = await open();
+    const { user, currentLocation } = await openReminders();
     await user.click(button('Renew'));
     await user.click(await screen.findByRole('button', { name: '5 Years' }));
     expect(renew.mock.calls.map(([until]) => until)).toEqual([addYears(addDays(today, 26), 5)]);
@@ -78,7 +78,7 @@ describe('the reminders of a record', () => {
   });
 
   it('are renewed until any date after today', async () => {
-    const { user } = await open({ date: addDays(today, -3) });
+    const { user } = await openReminders({ date: addDays(today, -3) });
     await user.click(button('Renew'));
     const field = await screen.findByLabelText('Or until');
     const save = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renew' }));
@@ -91,17 +91,17 @@ describe('the reminders of a record', () => {
   });
 
   it('say why a renewal was not saved, and keep the question', async () => {
-    renew.mockRejectedValueOnce(new Error('Someone else changed this meanwhile.'));
-    const { user } = await open();
+    renew.mockRejectedValueOnce(new Error('Someone else changed this in the meantime.'));
+    const { user } = await openReminders();
     await user.click(button('Renew'));
     await user.click(await screen.findByRole('button', { name: '1 Year' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Someone else changed this meanwhile.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Someone else changed this in the meantime.');
     await user.click(screen.getByRole('button', { name: '1 Year' }));
     expect(await screen.findByText(/^Renewed until /)).toBeDefined();
   });
 
   it('ask for the new date by themselves where a notification leads, and for nothing after that', async () => {
-    const { user, currentLocation } = await open({}, { at: '/item?renew' });
+    const { user, currentLocation } = await openReminders({}, { at: '/item?renew' });
     const dialog = await screen.findByRole('dialog', { name: 'Renew for' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,21 +109,21 @@ describe('the reminders of a record', () => {
   });
 
   it('are not renewed by a person who may not change the record', async () => {
-    await open({}, { at: '/item?renew', mayRenew: false });
+    await openReminders({}, { at: '/item?renew', mayRenew: false });
     expect(screen.getByRole('button', { name: 'Snooze' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('lead to where they are turned on while nothing is', async () => {
-    await open({ channels: [], next: null, isDue: false });
+    await openReminders({ channels: [], next: null, isDue: false });
     const link = screen.getByRole('link', { name: 'Turn on reminders' });
     expect(link.getAttribute('href')).toBe('/account/reminders');
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
   it('say when no more messages come', async () => {
-    await open({ next: null, date: addDays(today, -3) });
-    expect(screen.getByText('No more messages come.')).toBeDefined();
+    await openReminders({ next: null, date: addDays(today, -3) });
+    expect(screen.getByText('No more messages will come.')).toBeDefined();
   });
 });

@@ -22,8 +22,8 @@ import type { Renew } from './use-renew';
 
 /** When the next message comes, and over which channels; or why none will. */
 function nextInWords({ next, snoozedUntil, channels }: State, today: string): string {
-  if (snoozedUntil !== null) return `You hear of it again on ${formatDay(snoozedUntil, today)}.`;
-  if (next === null) return 'No more messages come.';
+  if (snoozedUntil !== null) return `You will be reminded again on ${formatDay(snoozedUntil, today)}.`;
+  if (next === null) return 'No more messages will come.';
   const day = next.day <= today ? 'today' : formatDay(next.day, today);
   return `Next: ${day}, by ${channels.join(', ')}.`;
 }
@@ -112,7 +112,7 @@ function Open({ state, act, today, onRenew }: OpenProps) {
           nextInWords(state, today)
         ) : (
           <>
-            Nothing reminds you of it. <TextLink to="/account/reminders">Turn on reminders</TextLink>
+            You won’t be reminded of this. <TextLink to="/account/reminders">Turn on reminders</TextLink>
           </>
         )}
       </p>

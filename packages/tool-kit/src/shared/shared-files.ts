@@ -19,7 +19,7 @@ export const MOST_SHARED = { files: 50, bytes: 200_000_000 };
 /** The message if {@link storeShared} has left out that many files. */
 export function leftOutInWords(count: number): string {
   const most = `${String(MOST_SHARED.files)} files of ${String(MOST_SHARED.bytes / 1_000_000)} MB together`;
-  return `${counted(count, 'file')} ${count === 1 ? 'was' : 'were'} left out: ${most} can be sent here at most.`;
+  return `${counted(count, 'file')} ${count === 1 ? 'was' : 'were'} left out: at most ${most} can be sent here.`;
 }
 
 /** The manifest's form field for the files. */

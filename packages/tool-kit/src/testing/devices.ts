@@ -173,4 +173,4 @@ export function stubDevices(): void {
   vi.stubGlobal('BroadcastChannel', Channel);
 }
 
-export { holdChange, saveHeld, saveOrQueue } from '../outbox/use-save-or-queue';
+export { enqueueChange } from '../outbox/use-enqueue';

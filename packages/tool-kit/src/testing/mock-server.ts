@@ -1,4 +1,4 @@
-import { findHub, markAnswers } from '@hub/pb-client/testing';
+import { addHubIdToAnswers, setHubOnline } from '@hub/pb-client/testing';
 import { cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
@@ -13,9 +13,9 @@ export function mockServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
-    markAnswers();
+    addHubIdToAnswers();
   });
-  beforeEach(findHub);
+  beforeEach(setHubOnline);
   afterEach(async () => {
     // The page is unmounted first: until then it may send requests that only the test's own handlers answer.
     cleanup();

@@ -76,16 +76,10 @@ function NoteForm({ note, gone = false }: { note: Note | null; gone?: boolean })
     item: note,
     onSaved: (_, waits) => setSaid(savedInWords(waits)),
   });
-  const field = (name: 'email' | 'description') => ({
-    label: noteFields[name].label,
-    value: form.draft[name],
-    onChange: (value: string) => form.change({ [name]: value }),
-    error: form.problems[name],
-  });
   return (
-    <RecordForm form={form} gone={gone} onCancel={() => undefined}>
-      <TextField {...field('email')} />
-      <TextField {...field('description')} />
+    <RecordForm form={form} isDeleted={gone} onCancel={() => undefined}>
+      <TextField {...form.field('email')} />
+      <TextField {...form.field('description')} />
       <ShareField item={note} form={form} />
       <output>{said}</output>
       <Link to="/">List</Link>

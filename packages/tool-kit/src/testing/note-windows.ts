@@ -1,10 +1,10 @@
-import { newRecordId } from '@hub/pb-client';
+import { HubError, newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Change } from '../outbox/change';
 import { Outbox } from '../outbox/outbox';
-import { holdChange, saveHeld, saveOrQueue } from '../outbox/use-save-or-queue';
+import { enqueueChange } from '../outbox/use-enqueue';
 import { carry, Device, stubDevices } from './devices';
 import { type Note, noteOutbox, notesOf, type NoteValues } from './notes';
 
@@ -29,13 +29,12 @@ function openWindow(url: string, device: Device, person: TestUser) {
     const outboxes = { aliases: () => Promise.resolve(note) };
     return new Outbox({ client, queryClient, person: person.id, outboxes });
   });
-  const keep = (recordId: string, change: Change, save: () => Promise<Note>) =>
-    page.run(() => saveOrQueue(outbox, { collection: 'aliases', recordId, change }, save));
-  const change = (before: Note, changes: Partial<NoteValues>) => ({
-    collection: 'aliases' as const,
-    recordId: before.id,
-    change: { kind: 'update', before, changes } as const,
-  });
+  const enqueue = (recordId: string, change: Change) =>
+    page.run(() => enqueueChange(outbox, { collection: 'aliases', recordId, change }));
+  const save = async (recordId: string, change: Change, send: () => Promise<Note>) => {
+    const queued = await enqueue(recordId, change);
+    return page.run(() => queued.send(send));
+  };
   const first = () => outbox.waiting.all()[0]!;
   return {
     page,
@@ -44,18 +43,27 @@ function openWindow(url: string, device: Device, person: TestUser) {
     queryClient,
     waiting: outbox.waiting.all,
     create: (values: Partial<NoteValues>, id = newRecordId()) =>
-      keep(id, { kind: 'create', values }, () => repository.create(id, values)),
+      save(id, { kind: 'create', values }, () => repository.create(id, values)),
     update: (before: Note, changes: Partial<NoteValues>) =>
-      keep(before.id, { kind: 'update', before, changes }, () => repository.update(before, changes)),
-    /** Stores a change before it is saved; the returned function saves it. */
-    hold: async (before: Note, changes: Partial<NoteValues>) => {
-      const told = change(before, changes);
-      const held = await page.run(() => holdChange(outbox, told));
-      return () => page.run(() => saveHeld(outbox, held, told, () => repository.update(before, changes)));
+      save(before.id, { kind: 'update', before, changes }, () => repository.update(before, changes)),
+    /** Stores a change on the device; the returned function sends it. */
+    enqueue: async (before: Note, changes: Partial<NoteValues>) => {
+      const queued = await enqueue(before.id, { kind: 'update', before, changes });
+      return () => page.run(() => queued.send(() => repository.update(before, changes)));
+    },
+    /** Stores a change whose request does not reach the hub. */
+    leaveWaiting: async (before: Note, changes: Partial<NoteValues>) => {
+      const queued = await enqueue(before.id, { kind: 'update', before, changes });
+      await page.run(() => queued.send(() => Promise.reject(new HubError('offline'))));
     },
     remove: (before: Note) =>
-      keep(before.id, { kind: 'delete', before }, () => repository.delete(before.id).then(() => before)),
-    open: () => page.run(() => outbox.open()),
+      save(before.id, { kind: 'delete', before }, () => repository.delete(before.id).then(() => before)),
+    /** Opens the outbox with the changes on the device; when it resolves, everything possible has been sent. */
+    open: () =>
+      page.run(async () => {
+        await outbox.open();
+        await outbox.flush();
+      }),
     flush: () => page.run(() => outbox.flush()),
     tryAgain: () => page.run(() => outbox.tryAgain(first())),
     discard: () => page.run(() => outbox.discard(first())),

@@ -1,4 +1,4 @@
-import { count, flag, optionalText, text } from '@hub/pb-client';
+import { count, flag, optionalCalendarDate, optionalText, text } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import { defineOutbox } from '../outbox/define-outbox';
@@ -14,6 +14,8 @@ const schema = v.object({
   id: text,
   email: text,
   description: optionalText,
+  /** Missing in notes that an earlier release stored. */
+  retiredOn: v.optional(optionalCalendarDate, null),
   owner: optionalText,
   shared: flag,
   rev: count,
@@ -37,7 +39,8 @@ export function noteOutbox(records: Records<Note, NoteValues>) {
   return defineOutbox({
     records,
     fields: noteFields,
-    blank: (owner) => ({ email: '', description: null, owner, shared: false }),
+    itemParser: schema,
+    besides: (owner) => ({ retiredOn: null, owner }),
     nameOf: ({ email }) => email,
     pathOf: (id) => `/note/${id}`,
   });

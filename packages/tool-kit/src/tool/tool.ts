@@ -67,7 +67,10 @@ export interface Offline {
    * one.
    */
   readonly keys: readonly QueryKey[];
-  /** Raised by one whenever the shape of these data changes: data of other versions are deleted, not read. */
+  /**
+   * Raised by one when a stored value gets another meaning in the same shape: data of other versions are
+   * deleted, not read. A new shape needs no new version, because the parsers refuse what no longer fits.
+   */
   readonly version: number;
   /** Loads the parsers of the persisted data. A query that they refuse is deleted alone. */
   readonly parsers: () => Promise<PersistedParsers>;

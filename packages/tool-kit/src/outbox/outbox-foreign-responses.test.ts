@@ -17,11 +17,11 @@ it.each<[string, () => Response]>([
   ['403', () => new Response('Blocked', { status: 403 })],
   ['404', () => new Response('404 page not found', { status: 404 })],
   ['502', () => new Response('Bad Gateway', { status: 502 })],
-])('waits for the hub itself where something else says %s', async (_, strange) => {
+])('waits for the hub itself where something else says %s', async (_, foreign) => {
   const here = openWindow();
   const [changed, deleted] = [await oldNote(), await oldNote()];
   await here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
-  phone().carry = () => Promise.resolve(strange());
+  phone().carry = () => Promise.resolve(foreign());
   await here.create({ email: address() });
   await here.update(changed, { description: 'Mine' });
   await here.remove(deleted);

@@ -1,5 +1,5 @@
 /** The text that is stored on this device under a name; `null` if there is none, or storage is blocked. */
-export function readKept(name: string): string | null {
+export function readLocal(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -7,12 +7,14 @@ export function readKept(name: string): string | null {
   }
 }
 
-/** Stores a text on this device; `null` removes it. */
-export function keep(name: string, text: string | null): void {
+/** Stores a text on this device, or removes it with `null`; returns whether that worked. */
+export function storeLocal(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
+    return true;
   } catch {
     // Storage is blocked or full: the text is known as long as the page lives.
+    return false;
   }
 }

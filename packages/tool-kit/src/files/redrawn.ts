@@ -38,6 +38,6 @@ export function drawOn(bitmap: ImageBitmap, { width, height }: { width: number; 
 }
 
 /** Re-encodes a picture as a JPEG of at most 1600 px; only its pixels remain, no metadata. */
-export function drawnAnew(bitmap: ImageBitmap): Promise<Blob> {
+export function redrawn(bitmap: ImageBitmap): Promise<Blob> {
   return toJpeg(drawOn(bitmap, fitted(bitmap.width, bitmap.height, LONGEST_SIDE)).canvas);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted } from './drawn-anew';
+import { fitted } from './redrawn';
 
 it.each([
   [4000, 3000, 1600, 1200],

@@ -1,10 +1,10 @@
 import { BaseAuthStore } from 'pocketbase';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
-import { PATIENCE_MS } from './patient-fetch';
 import { isReachable, reachability } from './reach';
 import { onSessionEnd, request } from './request';
 import { hubAnswer } from './testing';
+import { TIMEOUTS_MS } from './timeouts';
 
 /** What answers in place of the hub. */
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -78,7 +78,7 @@ it('takes any hub for the one of a new session', async () => {
   answer.mockImplementation(() => Promise.resolve(hubAnswer({ id: 'card' }, { headers: ANOTHER })));
   await expect(ask(client)).rejects.toMatchObject({
     kind: 'offline',
-    message: 'This address now has another hub. Please log in again.',
+    message: 'This address now leads to another hub. Please log in again.',
   });
   expect(reachability(client)).toBe('another-hub');
   client.authStore.clear();
@@ -96,7 +96,7 @@ it('gives up where no answer has begun in eight seconds: a hub that hangs is awa
   );
   const onFailed = vi.fn();
   const failed = ask(client).catch(onFailed);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  await vi.advanceTimersByTimeAsync(TIMEOUTS_MS.request - 1);
   expect(onFailed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await failed;
@@ -111,11 +111,11 @@ it('waits for the rest of an answer that has begun', async () => {
       setTimeout(() => {
         stream.enqueue(new TextEncoder().encode('{"id":"card"}'));
         stream.close();
-      }, 2 * PATIENCE_MS);
+      }, 2 * TIMEOUTS_MS.request);
     },
   });
   answer.mockResolvedValue(new Response(body, { headers: hubAnswer({}).headers }));
   const asked = ask(client);
-  await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(2 * TIMEOUTS_MS.request);
   expect(await asked).toMatchObject({ id: 'card' });
 });

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useAskAnew } from './ask-anew';
+import { useReload } from './use-reload';
 import { createQueryClient } from './query-client';
 
 const KEY = ['weather'];
@@ -18,7 +18,7 @@ function show(queryFn: () => Promise<string>, ask: () => Promise<string>) {
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
-    () => ({ query: useQuery({ queryKey: KEY, queryFn }), again: useAskAnew(KEY, ask) }),
+    () => ({ query: useQuery({ queryKey: KEY, queryFn }), again: useReload(KEY, ask) }),
     { wrapper },
   );
   return result;
@@ -29,11 +29,11 @@ it('asks in its own way, once, and shows what comes', async () => {
   const ask = vi.fn(() => Promise.resolve('sun'));
   const result = show(queryFn, ask);
   await waitFor(() => expect(result.current.query.error?.message).toBe('Too many.'));
-  act(() => result.current.again.askAnew());
+  act(() => result.current.again.reload());
   expect(result.current.query.error?.message).toBe('Too many.');
   await waitFor(() => expect(result.current.query.data).toBe('sun'));
   expect(result.current.query.error).toBeNull();
-  expect(result.current.again.isAsking).toBe(false);
+  expect(result.current.again.isReloading).toBe(false);
   expect(queryFn).toHaveBeenCalledOnce();
   expect(ask).toHaveBeenCalledOnce();
 });
@@ -44,11 +44,11 @@ it('leaves what is shown where nothing comes, and can be tried again', async () 
   const result = show(() => Promise.resolve('rain'), ask);
   await waitFor(() => expect(result.current.query.data).toBe('rain'));
   for (const times of [1, 2]) {
-    act(() => result.current.again.askAnew());
+    act(() => result.current.again.reload());
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
-    expect(result.current.again.isAsking).toBe(true);
+    expect(result.current.again.isReloading).toBe(true);
     act(() => fail(new Refusal('Not yet.')));
-    await waitFor(() => expect(result.current.again.isAsking).toBe(false));
+    await waitFor(() => expect(result.current.again.isReloading).toBe(false));
   }
   expect(result.current.query).toMatchObject({ data: 'rain', error: null });
 });
@@ -59,7 +59,7 @@ it('takes the place of a question that is under way', async () => {
     () => new Promise((resolve) => (answerLate = resolve)),
     () => Promise.resolve('sun'),
   );
-  act(() => result.current.again.askAnew());
+  act(() => result.current.again.reload());
   await waitFor(() => expect(result.current.query.data).toBe('sun'));
   await act(async () => {
     answerLate('fog');
