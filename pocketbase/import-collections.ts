@@ -10,7 +10,7 @@ export const importCollections: readonly Collection[] = [
     type: 'base',
     record: 'ImportRecord',
     ownedBy: 'owner',
-    leftOut: 'What was imported is in the file; that it was is not.',
+    leftOut: 'What was imported is in the file; the list of imports is not.',
     rules: { ...privateToOwner, create: null, update: null, delete: null },
     fields: [
       { name: 'tool', type: 'text', max: 40 },
@@ -37,6 +37,9 @@ export const importCollections: readonly Collection[] = [
       owner,
       { name: 'entry', type: 'json', maxSize: 1_000_000 },
     ],
-    indexes: ['CREATE INDEX `idx_import_entries_import` ON `import_entries` (import)'],
+    indexes: [
+      'CREATE INDEX `idx_import_entries_import` ON `import_entries` (import)',
+      'CREATE INDEX `idx_import_entries_owner` ON `import_entries` (owner)',
+    ],
   },
 ];

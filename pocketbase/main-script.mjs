@@ -19,12 +19,13 @@ const json = JSON.stringify;
 function routeLine({ pattern, run, isPassedOn, isOpenToSites }, number) {
   if (run === undefined) return '';
   const [method = '', path = ''] = pattern.split(' ');
-  const trouble = method === 'GET' || isPassedOn ? '' : `(e) => ${HUB}.sayRouteTrouble(${number}, e), `;
+  const serverErrors =
+    method === 'GET' || isPassedOn ? '' : `(e) => ${HUB}.answerRouteErrors(${number}, e), `;
   const sites = isOpenToSites ? 'sites, ' : '';
   const preflight = isOpenToSites
     ? `routerAdd('OPTIONS', ${json(path)}, (e) => e.noContent(204), sites);`
     : '';
-  return `routerAdd(${json(method)}, ${json(path)}, (e) => ${HUB}.runRoute(${number}, e), mark, ${sites}${trouble}...hub.guardsOf(${number}));${preflight}`;
+  return `routerAdd(${json(method)}, ${json(path)}, (e) => ${HUB}.runRoute(${number}, e), hubId, ${sites}${serverErrors}...hub.guardsOf(${number}));${preflight}`;
 }
 
 /**
@@ -56,10 +57,10 @@ function commandLine({ use, short, flags = {} }, number) {
 export function mainScript({ routes, hooks, jobs, commands }) {
   return [
     `const hub = ${HUB};`,
-    `const mark = new Middleware((e) => ${HUB}.markAnswer(e), hub.MARK_PRIORITY, hub.MARK);`,
-    'routerUse(mark);',
+    `const hubId = new Middleware((e) => ${HUB}.addHubId(e), hub.HUB_ID_PRIORITY, hub.HUB_ID);`,
+    'routerUse(hubId);',
     `const sites = new Middleware((e) => ${HUB}.openToSites(e), hub.SITES_PRIORITY, hub.SITES);`,
-    `routerUse(new Middleware((e) => ${HUB}.sayTrouble(e), 0, hub.TROUBLE));`,
+    `routerUse(new Middleware((e) => ${HUB}.answerServerErrors(e), 0, hub.SERVER_ERRORS));`,
     `$app.onBootstrap().bindFunc((e) => ${HUB}.beforeOpening(e));`,
     `$app.onServe().bindFunc((e) => ${HUB}.settleRestore(e));`,
     `$app.onServe().bindFunc((e) => ${HUB}.noteStart(e));`,

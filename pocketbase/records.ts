@@ -36,12 +36,12 @@ function recordType({ name, type, record, fields }: Collection): string {
 
 /** The source of `records.gen.ts`: the record types of the collections that clients use. */
 export function recordTypes(collections: readonly Collection[]): string {
-  const open = collections.filter(({ record }) => record !== undefined);
-  const names = open.map(({ name }) => `'${name}'`).join(' | ');
+  const recorded = collections.filter(({ record }) => record !== undefined);
+  const names = recorded.map(({ name }) => `'${name}'`).join(' | ');
   return [
     '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
     `/** The collections of the hub. */\nexport type CollectionName = ${names};`,
-    ...open.map(recordType),
+    ...recorded.map(recordType),
     '',
   ]
     .join('\n\n')
@@ -86,10 +86,10 @@ export function recordLimits(
   passwordLimits: Readonly<Record<string, number>>,
   deletedLimits: Readonly<Record<string, number>>,
 ): string {
-  const open = collections.filter(({ record }) => record !== undefined);
+  const recorded = collections.filter(({ record }) => record !== undefined);
   return [
     '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
-    ...open.map(collectionLimits).filter((limits) => limits !== null),
+    ...recorded.map(collectionLimits).filter((limits) => limits !== null),
     constant(
       'The least and the most characters of a password, and the most bytes of UTF-8.',
       'password',

@@ -14,7 +14,7 @@ export const reminderCollections: readonly Collection[] = [
     type: 'base',
     record: 'ReminderRulesRecord',
     ownedBy: 'owner',
-    taken: { field: 'owner', sentence: 'Your reminders are set on another device. Reload the page.' },
+    taken: { field: 'owner', sentence: 'Your reminders were set up on another device. Reload the page.' },
     rules: privateToOwner,
     fields: [
       { name: 'leads', type: 'json', maxSize: 200, holds: 'leads' },
@@ -38,8 +38,8 @@ export const reminderCollections: readonly Collection[] = [
     type: 'base',
     record: 'ReminderChannelRecord',
     ownedBy: 'owner',
-    leftOut: 'Ways of reminders hold secrets of other services. Set them up again.',
-    taken: { field: 'address', sentence: 'You have this channel already.' },
+    leftOut: 'Reminder channels hold secrets for other services. Set them up again.',
+    taken: { field: 'address', sentence: 'You already have this channel.' },
     rules: privateToOwner,
     fields: [
       {
@@ -80,10 +80,10 @@ export const reminderCollections: readonly Collection[] = [
       owner,
       { name: 'record', ...ID },
       // The record's lead days, instead of the person's; `null` for none.
-      { name: 'leads', type: 'json', maxSize: 200 },
-      { name: 'snoozedUntil', ...DAY },
+      { name: 'leads', type: 'json', maxSize: 200, holds: 'own-leads' },
+      { name: 'snoozedUntil', ...DAY, holds: 'date' },
       // The record's date when it was snoozed: a new date ends the snooze.
-      { name: 'snoozedFor', ...DAY },
+      { name: 'snoozedFor', ...DAY, holds: 'date' },
       count('snoozes'),
     ],
     indexes: ['CREATE UNIQUE INDEX `idx_reminder_items_owner` ON `reminder_items` (owner, record)'],
@@ -133,7 +133,7 @@ export const reminderCollections: readonly Collection[] = [
     type: 'base',
     record: 'TokenRecord',
     ownedBy: 'owner',
-    leftOut: 'Links of calendars and tokens of programs are secrets. Make new ones.',
+    leftOut: 'Calendar links and program tokens are secrets. Make new ones.',
     rules: { ...privateToOwner, create: null, update: null },
     fields: [
       label('label'),

@@ -35,6 +35,8 @@ export interface Collection {
   ownedBy?: 'owner' | 'user';
   /** Why the archive of a person's data excludes its records: a sentence for the person. */
   leftOut?: string;
+  /** Whether the person whose records these are may know nothing of them, not even how many there are. */
+  isKeptFromOwner?: true;
   /** The words for one record and for several, where people see how many there are. */
   called?: { one: string; many: string };
   /**

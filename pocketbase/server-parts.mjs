@@ -1,44 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readTools } from '../tools.mjs';
+import { MODULES, serverFiles } from '../virtual-modules.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * The paths of a file that tools have in their folder `server`, in the order of the tools.
- * @param {string} name
- */
-function serverFiles(name) {
-  return readTools(ROOT)
-    .map(({ folder }) => join(ROOT, folder, 'server', name))
-    .filter((path) => existsSync(path));
-}
-
-/**
- * A module that joins what each of these files exports as `exported` into one list.
- * @param {string} exported
- * @param {readonly string[]} files
- */
-function joined(exported, files) {
-  const imports = files.map(
-    (file, at) => `import { ${exported} as of${at} } from ${JSON.stringify(file)};\n`,
-  );
-  return `${imports.join('')}export const ${exported} = [${files.map((_, at) => `of${at}`).join(', ')}].flat();`;
-}
-
-/**
- * Each virtual module, made of the tools.
- * @type {Record<string, () => string>}
- */
-const MODULES = {
-  'virtual:hub-collections': () => joined('collections', serverFiles('collections.ts')),
-  'virtual:hub-server-parts': () => joined('parts', serverFiles('index.ts')),
-  'virtual:hub-rights': () => joined('rows', serverFiles('testing.ts')),
-};
-
-/**
- * Collects the server parts of the tools for esbuild.
+ * Provides the virtual modules that join the server parts of the tools to esbuild.
  * @returns {import('esbuild').Plugin}
  */
 export function serverPartsOfEsbuild() {
@@ -52,19 +20,6 @@ export function serverPartsOfEsbuild() {
         watchDirs: [join(ROOT, 'packages'), ...migrationFolders()],
       }));
     },
-  };
-}
-
-/**
- * The same for Vite and Vitest.
- * @returns {import('vite').Plugin}
- */
-export function serverParts() {
-  return {
-    name: 'hub-server-parts',
-    enforce: 'pre',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
-    load: (id) => MODULES[id.slice(1)]?.(),
   };
 }
 

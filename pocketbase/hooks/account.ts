@@ -41,7 +41,7 @@ function countOldPassword(e: RecordRequestEvent): void {
   $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
     const counted = countTry(kept, Date.now(), PASSWORD_TRIES);
     tried.isAllowed = counted.isAllowed;
-    return counted.kept;
+    return counted.stored;
   });
   if (!tried.isAllowed) throw new TooManyRequestsError('');
 }

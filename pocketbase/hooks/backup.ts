@@ -2,7 +2,7 @@ import { PROOF_FOLDER } from './proof/folder';
 import { freeBytes } from './proof/free-bytes';
 import { roomProblem } from './proof/room';
 import { noteMade, noteNotMade } from './proof/stored-state';
-import { GONE_FILE } from './replica/documents';
+import { DELETED_FILE } from './replica/documents';
 import { LITESTREAM_FILES } from './replica/litestream';
 import { LOST_AND_FOUND } from './start/folder';
 import { LOCK } from './start/lock';
@@ -22,7 +22,7 @@ const LEFT_OUT = [
   '.hub.lock',
   PASSWORD_FILE,
   LOST_AND_FOUND,
-  GONE_FILE,
+  DELETED_FILE,
   RESTORE_NOTE,
   PROOF_FOLDER,
   ...LITESTREAM_FILES,

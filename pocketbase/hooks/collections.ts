@@ -6,12 +6,16 @@ const namesOf = (is: (collection: Collection) => boolean) => collections.filter(
 
 /** The collections that clients use. */
 export const clientCollections = namesOf(({ record }) => record !== undefined);
+/** The collections whose records people write: by the API, or by a file of their own data. */
+export const checkedCollections = namesOf(
+  ({ record, ownedBy }) => record !== undefined || ownedBy !== undefined,
+);
 /** The collections whose records have an owner. */
 export const ownedCollections = namesOf(({ ownedBy }) => ownedBy !== undefined);
 /** The collections of personal records. */
 export const personalCollections = namesOf(({ ownedBy }) => ownedBy === 'owner');
 /** The collections whose deleted records can be restored for a while. */
-export const keptCollections = namesOf(({ keepsDeleted }) => keepsDeleted !== undefined);
+export const restorableCollections = namesOf(({ keepsDeleted }) => keepsDeleted !== undefined);
 /** The collections with a unique index. */
 export const uniqueCollections = namesOf(({ taken }) => taken !== undefined);
 /** The collections whose records can be shared with everyone. */

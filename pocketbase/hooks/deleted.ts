@@ -1,7 +1,7 @@
 import { collections, deletedLimits } from '../schema';
 import type { Collection, Field } from '../schema-types';
 import { bodyOf } from './body';
-import { keptCollections } from './collections';
+import { restorableCollections } from './collections';
 import { writeAs } from './judge-again';
 import { refuseFields, sentence } from './refuse';
 import { execute } from './services/stored';
@@ -96,7 +96,11 @@ function putBack(tx: App, kept: HubRecord): void {
 export function restoreDeleted(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   const { collection, record } = bodyOf(e);
-  if (typeof collection !== 'string' || typeof record !== 'string' || !keptCollections.includes(collection)) {
+  if (
+    typeof collection !== 'string' ||
+    typeof record !== 'string' ||
+    !restorableCollections.includes(collection)
+  ) {
     refuseFields({ record: 'Say which record of which collection is restored.' });
   }
   writeAs(e, (tx) => {

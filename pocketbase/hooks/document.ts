@@ -92,7 +92,7 @@ function sizeProblem(sizeOf: SizeReader, read: ReadBytes): string | null {
   const size = sizeOf(read);
   if (size === null) return 'The picture can’t be read: the file is damaged or cut off. Choose another.';
   return pixels(size) > MOST_PIXELS
-    ? 'The picture is too large: at most 50 million pixels fit. Choose a smaller one.'
+    ? 'The picture is too large: it can have at most 50 million pixels. Choose a smaller one.'
     : null;
 }
 

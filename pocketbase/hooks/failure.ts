@@ -15,7 +15,7 @@ interface Kind {
 }
 
 /** If nobody else can do anything about it. */
-const TELL = 'Tell who runs the hub.';
+const ADVICE = 'Tell the person who runs the hub.';
 
 /** Messages of SQLite and the system, and what they mean for the person. */
 const KINDS: readonly Kind[] = [
@@ -53,9 +53,9 @@ const KINDS: readonly Kind[] = [
  */
 export function failureOf(error: string, isSave: boolean): Failure | null {
   // Quoted text may be the person's, such as the name of an unknown sort field.
-  const told = error.replace(QUOTED, '');
-  const found = KINDS.find(({ says }) => says.test(told));
+  const withoutQuotes = error.replace(QUOTED, '');
+  const found = KINDS.find(({ says }) => says.test(withoutQuotes));
   if (found === undefined) return null;
   const sentence = `${found.cause}${isSave ? '; nothing was saved' : ''}.`;
-  return { status: found.status, sentence: `${sentence} ${found.advice ?? TELL}` };
+  return { status: found.status, sentence: `${sentence} ${found.advice ?? ADVICE}` };
 }

@@ -3,9 +3,10 @@ import { endStreamsOfDemoted, guardPassword } from './account';
 import { refuseBatch } from './ask';
 import { leaveOut, makeBackup } from './backup';
 import {
+  checkedCollections,
   clientCollections,
   documentCollections,
-  keptCollections,
+  restorableCollections,
   ownedCollections,
   personalCollections,
   uniqueCollections,
@@ -18,7 +19,7 @@ import { endIdleStreams, limitSubscriptions } from './live';
 import { createInTurn, deleteInTurn } from './judge-again';
 import { saveInTurn } from './lock';
 import { trimLog } from './log';
-import { markFileToken } from './mark';
+import { addHubIdToFileToken } from './hub-id-header';
 import { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
@@ -33,8 +34,8 @@ import {
 } from './password-note';
 import { forgetFiles } from './quota/file-bytes';
 import {
-  holdFilesToQuota,
-  holdToQuota,
+  enforceFileQuota,
+  enforceQuota,
   quotaCollections,
   quotaDocumentCollections,
   tellQuota,
@@ -58,17 +59,17 @@ export const hubPart: ServerPart = {
     on('onRecordCreateRequest', stampOwner, personalCollections),
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),
-    on('onRecordValidate', validate, clientCollections),
+    on('onRecordValidate', validate, checkedCollections),
     on('onRecordAfterUpdateSuccess', tellLostAccess, ownedCollections),
 
     on('onRecordAfterCreateSuccess', noteDocuments, documentCollections),
     on('onRecordAfterUpdateSuccess', noteDocuments, documentCollections),
 
-    on('onRecordDeleteRequest', keepDeleted, keptCollections),
+    on('onRecordDeleteRequest', keepDeleted, restorableCollections),
 
-    on('onRecordCreate', holdToQuota, quotaCollections),
-    on('onRecordCreate', holdFilesToQuota, quotaDocumentCollections),
-    on('onRecordUpdate', holdFilesToQuota, quotaDocumentCollections),
+    on('onRecordCreate', enforceQuota, quotaCollections),
+    on('onRecordCreate', enforceFileQuota, quotaDocumentCollections),
+    on('onRecordUpdate', enforceFileQuota, quotaDocumentCollections),
     on('onRecordDelete', forgetFiles, quotaDocumentCollections),
 
     on('onRecordCreateRequest', sayTaken, uniqueCollections),
@@ -98,7 +99,7 @@ export const hubPart: ServerPart = {
     on('onRecordDelete', forgetAddresses, ['users', '_superusers']),
     on('onRecordRequestEmailChangeRequest', refuseEmailChange, ['users']),
 
-    on('onFileTokenRequest', markFileToken),
+    on('onFileTokenRequest', addHubIdToFileToken),
     on('onRealtimeSubscribeRequest', limitSubscriptions),
     on('onBatchRequest', refuseBatch),
     on('onBackupCreate', leaveOut),

@@ -2,7 +2,7 @@
 import { hubPart } from './hub-part';
 import { setUpOwner } from './owner-command';
 import type { ServerPart } from './server-part';
-import { parts as otherParts } from './parts';
+import { serverParts as otherParts } from './all-server-parts';
 import { proveBackup } from './proof/command';
 import { fetchReleases } from './releases/command';
 import { proveRestored } from './restore/restored-command';
@@ -13,26 +13,26 @@ import { checkOrEnd } from './start/damage';
 import { askHealth } from './start/health';
 import { startHub } from './start/start-command';
 
-export { MARK, MARK_PRIORITY, markAnswer } from './mark';
+export { addHubId, HUB_ID, HUB_ID_PRIORITY } from './hub-id-header';
 export { openToSites, SITES, SITES_PRIORITY } from './open-to-sites';
 export { routes } from './routes';
 export { copyDocuments } from './replica/documents';
 export { watchReplica } from './replica/replica';
 export { checkWhileServing } from './start/damage';
-export { guardServer, guardsOf, runRoute, sayRouteTrouble, TROUBLE } from './serve';
+export { answerRouteErrors, guardServer, guardsOf, runRoute, SERVER_ERRORS } from './serve';
 export { settleRestore } from './restore/restore-note';
 export { noteStart } from './status/started';
 export { beforeOpening } from './start/start-command';
-export { sayTrouble } from './trouble';
+export { answerServerErrors } from './server-error';
 export { endUnlessHeld } from './standby/note';
 export { servePage } from './web';
 
-const parts: readonly ServerPart[] = [hubPart, ...otherParts];
+const allParts: readonly ServerPart[] = [hubPart, ...otherParts];
 
 /** All hooks, in the order in which they run. */
-export const hooks = parts.flatMap(({ hooks: own = [] }) => own);
+export const hooks = allParts.flatMap(({ hooks: own = [] }) => own);
 /** All jobs. */
-export const jobs = parts.flatMap(({ jobs: own = [] }) => own);
+export const jobs = allParts.flatMap(({ jobs: own = [] }) => own);
 
 /** The hub's commands besides PocketBase's own, with their options. */
 export const commands = [
@@ -52,7 +52,7 @@ export const commands = [
   },
   {
     use: 'hub-check',
-    short: 'Reads the whole database through, and fails when it is damaged',
+    short: 'Reads the whole database, and fails if it is damaged',
     run: checkOrEnd,
   },
   {

@@ -11,7 +11,7 @@ import { findRecord, inTransaction, writeWhole } from './transaction';
  * Refuses a person who has lost their session or their admin rights since the request; everything else is
  * decided by their current rights. Returns the person's current record.
  */
-export function askAnew(tx: App, e: { auth: HubRecord | null }): HubRecord {
+export function currentRights(tx: App, e: { auth: HubRecord | null }): HubRecord {
   if (e.auth === null) throw new UnauthorizedError('Please log in.');
   if (e.auth.isSuperuser()) return e.auth;
   const now = findRecord(tx, 'users', e.auth.id);
@@ -26,7 +26,7 @@ export function askAnew(tx: App, e: { auth: HubRecord | null }): HubRecord {
 
 /** Refuses a write of a record that the person may no longer write, as if the record did not exist. */
 export function judgeAgain(tx: App, e: RecordRequestEvent, latest: HubRecord, rule: AccessRule): void {
-  askAnew(tx, e);
+  currentRights(tx, e);
   if (!tx.canAccessRecord(latest, e.requestInfo(), rule)) throw new NotFoundError();
 }
 
@@ -46,7 +46,7 @@ export function inTurn(e: RecordRequestEvent, judge: (tx: App) => void): void {
 
 /** Creates a record inside its transaction. */
 export function createInTurn(e: RecordRequestEvent): void {
-  inTurn(e, (tx) => askAnew(tx, e));
+  inTurn(e, (tx) => currentRights(tx, e));
 }
 
 /** Deletes a record inside its transaction, in its current state. */
@@ -62,7 +62,7 @@ export function deleteInTurn(e: RecordRequestEvent): void {
 /** Writes records for a person, all or none; returns the result of `write`. */
 export function writeAs<T>(e: RequestEvent, write: (tx: App) => T): T {
   return writeWhole(e.app, (tx) => {
-    askAnew(tx, e);
+    currentRights(tx, e);
     return write(tx);
   });
 }

@@ -1,7 +1,7 @@
 import { collections } from '../schema';
 import { bodyOf } from './body';
 import { inTurn, judgeAgain } from './judge-again';
-import { changeGuards } from './parts';
+import { changeGuards } from './all-server-parts';
 import { isStale, untouched } from './revision';
 
 /**

@@ -10,21 +10,21 @@ export const MOST_OPEN = 8;
 /** The number of bodies that are being received, by sender. */
 type Open = Readonly<{ [sender: string]: number }>;
 
-function readOpen(kept: string | null): Open {
-  const open: unknown = JSON.parse(kept ?? '{}');
-  return isJsonObject(open) ? (open as Open) : {};
+function readOpen(stored: string | null): Open {
+  const counts: unknown = JSON.parse(stored ?? '{}');
+  return isJsonObject(counts) ? (counts as Open) : {};
 }
 
 /** Counts one more body of a sender, unless the limit is reached. `kept` is the previous state. */
-export function countBody(kept: string | null, sender: string): { kept: string; isAllowed: boolean } {
-  const open = readOpen(kept);
-  const count = open[sender] ?? 0;
-  if (count >= MOST_OPEN) return { kept: JSON.stringify(open), isAllowed: false };
-  return { kept: JSON.stringify({ ...open, [sender]: count + 1 }), isAllowed: true };
+export function countBody(stored: string | null, sender: string): { stored: string; isAllowed: boolean } {
+  const counts = readOpen(stored);
+  const count = counts[sender] ?? 0;
+  if (count >= MOST_OPEN) return { stored: JSON.stringify(counts), isAllowed: false };
+  return { stored: JSON.stringify({ ...counts, [sender]: count + 1 }), isAllowed: true };
 }
 
 /** Counts one body less; a sender without open bodies is removed. */
-export function forgetBody(kept: string | null, sender: string): string {
-  const { [sender]: count = 0, ...others } = readOpen(kept);
+export function forgetBody(stored: string | null, sender: string): string {
+  const { [sender]: count = 0, ...others } = readOpen(stored);
   return JSON.stringify(count > 1 ? { ...others, [sender]: count - 1 } : others);
 }

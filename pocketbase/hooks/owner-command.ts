@@ -1,5 +1,5 @@
 import { findOwner, makeAdmin, saveOwner } from './owner';
-import { isSameEmail, keptNotice, loginProblem } from './owner-login';
+import { isSameEmail, unchangedNotice, loginProblem } from './owner-login';
 import { findAccount, openConsole } from './owner-password';
 import { noteForeignPassword } from './password-note';
 import { endWith } from './start/end';
@@ -119,7 +119,7 @@ export function settleOwner(moveTo: string): Owner {
   inTransaction($app, (tx) => {
     owner = giveHub(tx, email, password);
   });
-  const notices = [owner.notice, kept === undefined ? null : keptNotice(kept, named)].filter(Boolean);
+  const notices = [owner.notice, kept === undefined ? null : unchangedNotice(kept, named)].filter(Boolean);
   return { ...owner, ...(notices.length > 0 && { notice: notices.join('\n') }) };
 }
 

@@ -13,7 +13,7 @@ export function isSameEmail(one: string, other: string): boolean {
 /** What is wrong with the owner's login, as a sentence; `null` if it is valid. */
 export function loginProblem(email: string, password: string): string | null {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    return `The owner needs an e-mail address: ${email} is none.`;
+    return `The owner needs an e-mail address: ${email} is not one.`;
   return ownerPasswordProblem(password);
 }
 
@@ -21,7 +21,7 @@ export function loginProblem(email: string, password: string): string | null {
  * What the start says, as a sentence, if the environment names another owner than the stored one: that
  * nothing changes, and how to change it.
  */
-export function keptNotice(kept: string, named: string): string | null {
+export function unchangedNotice(kept: string, named: string): string | null {
   if (named === kept) return null;
   if (named === '') {
     return 'The owner stays the same: a start with "--owner ADDRESS" moves the ownership to somebody else.';

@@ -1,7 +1,7 @@
 import { bodyOf } from './body';
 import { passwordProblem } from './password';
 import { readInTurn, takeBody } from './take-body';
-import { troubleOf } from './trouble';
+import { serverErrorOf } from './server-error';
 
 /** What the hub checks before it passes a request on to PocketBase's own route. */
 
@@ -27,7 +27,7 @@ export function readForm(e: RequestEvent): void {
     e.request.parseMultipartForm(MOST_TEXT_BYTES);
   } catch (error) {
     if (/too large/i.test(String(error))) throw tooLarge();
-    throw troubleOf(error, e, true) ?? new BadRequestError('The form could not be read.');
+    throw serverErrorOf(error, e, true) ?? new BadRequestError('The form could not be read.');
   }
   const texts = Object.values(e.request.multipartForm.value).flat();
   const length = texts.reduce((sum, text) => sum + text.length, 0);

@@ -47,11 +47,13 @@ function personOf(app: App, e: RequestEvent): HubRecord {
 
 /**
  * Tells an admin how many records a person has, private ones too, and in which collections, before the person is removed;
- * and whether it is the owner. What is in the records it does not tell.
+ * and whether it is the owner. What is in the records it does not tell, and nothing of what others keep from that person.
  */
 export function serveHoldings(e: RequestEvent): void {
   const { id } = personOf(e.app, e);
-  const holdings = counted.map((collection) => {
+  const isOneself = e.auth?.id === id;
+  const told = counted.filter(({ isKeptFromOwner }) => !(isOneself && isKeptFromOwner));
+  const holdings = told.map((collection) => {
     const { name, ownedBy, called } = collection;
     return { collection: name, field: ownedBy, ...called, ...countOf(e.app, id, collection) };
   });

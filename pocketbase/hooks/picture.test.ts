@@ -4,7 +4,7 @@ import { documentProblem } from './document';
 
 const reading = (bytes: readonly number[]) => (at: number, length: number) => bytes.slice(at, at + length);
 const latin1 = (text: string) => [...Buffer.from(text, 'latin1')];
-const TOO_LARGE = 'The picture is too large: at most 50 million pixels fit. Choose a smaller one.';
+const TOO_LARGE = 'The picture is too large: it can have at most 50 million pixels. Choose a smaller one.';
 const DAMAGED = 'The picture can’t be read: the file is damaged or cut off. Choose another.';
 
 describe.each(Object.entries(HEADERS))('a %s', (_, [ending, header]) => {

@@ -17,7 +17,7 @@ const MOST_PARTS = 1000;
 
 const bigEndian = (bytes: readonly number[]) => bytes.reduce((value, byte) => value * 256 + byte, 0);
 const littleEndian = (bytes: readonly number[]) => bigEndian([...bytes].reverse());
-const textOf = (bytes: readonly number[]) => String.fromCharCode(...bytes);
+const asciiText = (bytes: readonly number[]) => String.fromCharCode(...bytes);
 
 /** A picture's size; `null` unless both sides are present. */
 function sizeOf(width: number, height: number, isWhole: boolean): PictureSize | null {
@@ -27,7 +27,7 @@ function sizeOf(width: number, height: number, isWhole: boolean): PictureSize | 
 /** PNG (ISO/IEC 15948 §11.2.2): in the first chunk. */
 export const pngSize: SizeReader = (read) => {
   const chunk = read(12, 12);
-  if (textOf(chunk.slice(0, 4)) !== 'IHDR') return null;
+  if (asciiText(chunk.slice(0, 4)) !== 'IHDR') return null;
   return sizeOf(bigEndian(chunk.slice(4, 8)), bigEndian(chunk.slice(8)), chunk.length === 12);
 };
 
@@ -78,7 +78,7 @@ function extendedWebpSize(chunk: readonly number[]): PictureSize | null {
 /** WebP (RFC 9649 §2.5 to §2.7): in the first chunk, in one of three formats. */
 export const webpSize: SizeReader = (read) => {
   const chunk = read(12, 18);
-  switch (textOf(chunk.slice(0, 4))) {
+  switch (asciiText(chunk.slice(0, 4))) {
     case 'VP8 ':
       return lossyWebpSize(chunk);
     case 'VP8L':
@@ -100,7 +100,7 @@ export const heifSize: SizeReader = (read) => {
   for (let part = 0; part < MOST_PARTS && Number.isSafeInteger(at); part += 1) {
     const box = read(at, 20);
     if (box.length < 8) break;
-    const type = textOf(box.slice(4, 8));
+    const type = asciiText(box.slice(4, 8));
     if (type === 'ispe') {
       const size = sizeOf(bigEndian(box.slice(12, 16)), bigEndian(box.slice(16)), box.length === 20);
       if (size === null) return null;

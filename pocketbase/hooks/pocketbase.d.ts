@@ -104,7 +104,7 @@ interface App {
     sort: string,
     limit: number,
     offset: number,
-    values: { [name: string]: string },
+    values: { [name: string]: string | boolean },
   ): HubRecord[];
   findAuthRecordByToken(token: string, type: 'auth'): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;

@@ -9,7 +9,7 @@ function told(...causes: [cause: string, seconds: number][]): boolean[] {
   let kept: string | null = null;
   return causes.map(([cause, seconds]) => {
     const noted = noteCause(kept, cause, NOW + seconds * 1000);
-    kept = noted.kept;
+    kept = noted.stored;
     return noted.isNew;
   });
 }
@@ -34,6 +34,6 @@ it('takes what somebody sent for no other cause', () => {
 it('keeps little, however many causes there are', () => {
   let kept: string | null = null;
   for (let index = 0; index < 500; index += 1)
-    kept = noteCause(kept, `cause ${String(index)} ${'x'.repeat(900)}`, NOW).kept;
+    kept = noteCause(kept, `cause ${String(index)} ${'x'.repeat(900)}`, NOW).stored;
   expect(kept!.length).toBeLessThan(30_000);
 });

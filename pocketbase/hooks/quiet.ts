@@ -9,11 +9,15 @@ export const QUOTED = /"(\\.|[^"\\])*"/g;
  * Whether a cause was not logged within the last minute, and the new state: when each cause was last logged,
  * in milliseconds since 1970, as JSON.
  */
-export function noteCause(kept: string | null, cause: string, now: number): { isNew: boolean; kept: string } {
-  const told = cause.replace(QUOTED, '""').slice(0, 500);
-  const before = Object.entries(JSON.parse(kept ?? '{}') as { [cause: string]: number });
+export function noteCause(
+  stored: string | null,
+  cause: string,
+  now: number,
+): { isNew: boolean; stored: string } {
+  const withoutQuotes = cause.replace(QUOTED, '""').slice(0, 500);
+  const before = Object.entries(JSON.parse(stored ?? '{}') as { [cause: string]: number });
   const recent = before.filter(([, at]) => Math.abs(now - at) < QUIET_MS);
-  const isNew = recent.every(([each]) => each !== told);
-  const next = isNew ? [...recent, [told, now] as const].slice(-MOST_CAUSES) : recent;
-  return { isNew, kept: JSON.stringify(Object.fromEntries(next)) };
+  const isNew = recent.every(([each]) => each !== withoutQuotes);
+  const next = isNew ? [...recent, [withoutQuotes, now] as const].slice(-MOST_CAUSES) : recent;
+  return { isNew, stored: JSON.stringify(Object.fromEntries(next)) };
 }

@@ -1,11 +1,11 @@
 import { archiveRoutes } from './archive';
 import { clientCollections, documentAddresses, documentCollections } from './collections';
 import { restoreDeleted } from './deleted';
-import { parts } from './parts';
+import { serverParts } from './all-server-parts';
 import { serveHealth } from './replica/health';
 import { removePerson, serveHoldings, signOutPerson } from './people';
 import { makePerson, saveWithDocument, serveFile } from './passed-on';
-import { leadIn, sayHere } from './mark';
+import { leadIn, sayHere } from './hub-id-header';
 import type { Route } from './server-part';
 import { serveQuota } from './quota/serve-quota';
 import { serveSharers } from './sharers';
@@ -87,5 +87,5 @@ export const routes: readonly TableRoute[] = [
   { pattern: 'POST /api/hub/sign-out', who: 'anybody', run: clearBrowserCache },
   { pattern: 'POST /api/hub/session-end', who: 'anybody', run: sayHowSessionEnded },
   ...archiveRoutes,
-  ...parts.flatMap(({ routes: own = [] }) => own),
+  ...serverParts.flatMap(({ routes: own = [] }) => own),
 ];

@@ -65,7 +65,7 @@ describe('the owner’s login', () => {
   });
 
   it.each([
-    ['owner', '12345678', 'The owner needs an e-mail address: owner is none.'],
+    ['owner', '12345678', 'The owner needs an e-mail address: owner is not one.'],
     ['owner@example.com', '1234567', 'HUB_OWNER_PASSWORD must have 8 to 71 characters.'],
     ['owner@example.com', 'x'.repeat(72), 'HUB_OWNER_PASSWORD must have 8 to 71 characters.'],
   ])('refuses %s with "%s"', (email, password, sentence) => {

@@ -1,11 +1,11 @@
 import { isAdmin } from './account';
-import { keepId, MARK } from './mark';
+import { storeHubId, HUB_ID } from './hub-id-header';
 import { isOwner } from './owner';
 import { ROUTES } from './passed-on';
 import { routes, type TableRoute } from './routes';
 import { mostBytes } from './size';
 import { takeBody } from './take-body';
-import { aroundRequest, findPerson } from './trouble';
+import { aroundRequest, findPerson } from './server-error';
 
 /** The largest body of requests that save no record: a login, a list of topics. */
 const MOST_BYTES = 16 * 1024;
@@ -18,7 +18,7 @@ const MOST_HEADER_BYTES = 32 * 1024;
 const ALL_BUT_SUPERUSERS = 'pbRequireSuperuserAuth';
 
 /** The middleware that answers the hub's own errors. `main.pb.js` registers it around everything. */
-export const TROUBLE = 'hubTrouble';
+export const SERVER_ERRORS = 'hubServerErrors';
 
 function bodyLimit(bytes: number): Middleware {
   const limit = $apis.bodyLimit(bytes);
@@ -62,13 +62,13 @@ function emptyMux(router: Router): Mux {
 }
 
 /** The hub's own middlewares: each holds an engine until the request ends. */
-const isOurs = ({ id }: Middleware) => id === TROUBLE || id === MARK;
+const isOurs = ({ id }: Middleware) => id === SERVER_ERRORS || id === HUB_ID;
 
 /**
  * Limits requests before the server accepts any, because a parsed body takes up to thirty times its size. All
  * of this is PocketBase's compiled code: a middleware in JavaScript would hold an engine for each open
- * stream. So the hub's own middlewares, which answer its errors, mark responses and refuse list parameters,
- * apply to requests for records and sessions only, which are short.
+ * stream. So the hub's own middlewares, which answer its errors, add the hub id header and refuse list
+ * parameters, apply to requests for records and sessions only, which are short.
  *
  * Guests save nothing, so their bodies are not read. A collection with an unusual spelling in the URL gets
  * the limit of all other requests. Only reads of records are compressed: the middleware would delay streams,
@@ -77,7 +77,7 @@ const isOurs = ({ id }: Middleware) => id === TROUBLE || id === MARK;
  */
 export function guardServer(e: ServeEvent): void {
   const { router, server } = e;
-  keepId();
+  storeHubId();
   server.maxHeaderBytes = MOST_HEADER_BYTES;
   router.unbind('pbActivityLogger');
   $app.store().set(ROUTES.all, router.buildMux());
@@ -132,6 +132,6 @@ export function runRoute(number: number, e: RequestEvent): void {
 }
 
 /** Wraps the route with this index: if the hub itself fails, answers with 5xx and the cause. */
-export function sayRouteTrouble(number: number, e: RequestEvent): void {
+export function answerRouteErrors(number: number, e: RequestEvent): void {
   aroundRequest(e, routes[number]?.body !== undefined, () => e.next());
 }

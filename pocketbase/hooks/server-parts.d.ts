@@ -1,4 +1,4 @@
 declare module 'virtual:hub-server-parts' {
-  /** What the server does for each tool, from their `server/index.ts` (`server-parts.mjs`). */
-  export const parts: readonly import('./server-part').ServerPart[];
+  /** What the server does for each tool, from their `server/index.ts` (`virtual-modules.mjs`). */
+  export const serverParts: readonly import('./server-part').ServerPart[];
 }

@@ -1,6 +1,7 @@
 import { sharedCollections } from './collections';
 import { arrayFrom } from './services/stored';
 import { sendJson } from './services/upstream';
+import { shownName } from './shown-name';
 
 /** The people who share a record with everyone, in any collection. */
 const SHARERS = sharedCollections
@@ -14,8 +15,8 @@ const SHARERS = sharedCollections
 export function serveSharers(e: RequestEvent): void {
   const people = arrayFrom<{ id: string; name: string }>(
     e.app,
-    `SELECT json_group_array(json_object('id', id, 'name', trim(name))) AS text
-       FROM users WHERE trim(name) != '' AND name NOT LIKE '%@%' AND id IN (${SHARERS})`,
+    `SELECT json_group_array(json_object('id', id, 'name', name)) AS text FROM users WHERE id IN (${SHARERS})`,
   );
-  sendJson(e, 200, { people: people.map(({ id, name }) => ({ id, name: name.split(/\s+/)[0] ?? '' })) });
+  const named = people.map(({ id, name }) => ({ id, name: shownName(name) }));
+  sendJson(e, 200, { people: named.filter(({ name }) => name !== null) });
 }

@@ -19,7 +19,7 @@ const MOST_KNOWN = 20;
 const SHARED_DIGITS = 3;
 
 const REFUSED =
-  'There were too many tries to sign in to this account. Try again in an hour, or from where you have signed in before.';
+  'There were too many attempts to sign in to this account. Try again in an hour, or from where you have signed in before.';
 
 /**
  * Under which name attempts are counted: the account, or for an unknown e-mail address one of a few shared

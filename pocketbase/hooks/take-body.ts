@@ -9,7 +9,7 @@ export function readInTurn(e: RequestEvent, read: () => void): void {
   $app.store().setFunc(KEPT, (kept) => {
     const next = countBody(kept, sender);
     counted.isAllowed = next.isAllowed;
-    return next.kept;
+    return next.stored;
   });
   if (!counted.isAllowed) throw new TooManyRequestsError('');
   try {

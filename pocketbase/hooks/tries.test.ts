@@ -9,27 +9,30 @@ describe('countTry', () => {
     let kept: string | null = null;
     const allowed = Array.from({ length: 12 }, (_, index) => {
       const counted = countTry(kept, NOW + index * 1000, LIMIT);
-      ({ kept } = counted);
+      ({ stored: kept } = counted);
       return counted.isAllowed;
     });
     expect(allowed).toEqual([...Array<boolean>(10).fill(true), false, false]);
     expect(countTry(kept, NOW + 59_999, LIMIT)).toMatchObject({ isAllowed: false, waitMs: 1 });
     expect(countTry(kept, NOW + 60_000, LIMIT)).toEqual({
-      kept: `${NOW + 60_000}:1`,
+      stored: `${NOW + 60_000}:1`,
       isAllowed: true,
       waitMs: 0,
     });
   });
 
   it('counts several at once, and none of those that go beyond the limit', () => {
-    const { kept } = countTry(null, NOW, LIMIT, 7);
-    const beyond = countTry(kept, NOW + 1000, LIMIT, 4);
-    expect(beyond).toEqual({ kept: `${NOW}:7`, isAllowed: false, waitMs: 59_000 });
-    expect(countTry(beyond.kept, NOW + 2000, LIMIT, 3)).toMatchObject({ kept: `${NOW}:10`, isAllowed: true });
+    const { stored } = countTry(null, NOW, LIMIT, 7);
+    const beyond = countTry(stored, NOW + 1000, LIMIT, 4);
+    expect(beyond).toEqual({ stored: `${NOW}:7`, isAllowed: false, waitMs: 59_000 });
+    expect(countTry(beyond.stored, NOW + 2000, LIMIT, 3)).toMatchObject({
+      stored: `${NOW}:10`,
+      isAllowed: true,
+    });
   });
 
   it('begins anew where the clock was set back', () => {
-    const { kept } = countTry(null, NOW, LIMIT, 10);
-    expect(countTry(kept, NOW - 86_400_000, LIMIT).isAllowed).toBe(true);
+    const { stored } = countTry(null, NOW, LIMIT, 10);
+    expect(countTry(stored, NOW - 86_400_000, LIMIT).isAllowed).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ export interface TryLimit {
 
 /** The new count, and whether the attempt is allowed; if not, how long until it is. */
 export interface CountedTry {
-  kept: string;
+  stored: string;
   isAllowed: boolean;
   waitMs: number;
 }
@@ -16,15 +16,15 @@ export interface CountedTry {
  * as `<start of the span in ms>:<attempts>`, and `now` the time in ms.
  */
 export function countTry(
-  kept: string | null,
+  stored: string | null,
   now: number,
   { most, windowMs }: TryLimit,
   count = 1,
 ): CountedTry {
-  const [start = 0, tries = 0] = (kept ?? '').split(':').map(Number);
+  const [start = 0, tries = 0] = (stored ?? '').split(':').map(Number);
   const isOver = Math.abs(now - start) >= windowMs;
   const counted = (isOver ? 0 : tries) + count;
   const from = isOver ? now : start;
-  if (counted > most) return { kept: kept ?? '', isAllowed: false, waitMs: from + windowMs - now };
-  return { kept: `${from}:${counted}`, isAllowed: true, waitMs: 0 };
+  if (counted > most) return { stored: stored ?? '', isAllowed: false, waitMs: from + windowMs - now };
+  return { stored: `${from}:${counted}`, isAllowed: true, waitMs: 0 };
 }

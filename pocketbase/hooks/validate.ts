@@ -2,7 +2,7 @@ import { isCalendarDate } from '@hub/calendar';
 import { collections } from '../schema';
 import type { Field as SchemaField } from '../schema-types';
 import { documentProblem } from './document';
-import { recordChecks, partChecks } from './parts';
+import { recordChecks, partChecks } from './all-server-parts';
 import { passwordProblem } from './password';
 import { type Check, textCheck } from './server-part';
 

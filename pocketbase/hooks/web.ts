@@ -1,5 +1,5 @@
 import { acceptsEncoding } from './encoding';
-import { setMark } from './mark';
+import { setHubId } from './hub-id-header';
 import { refuseBody } from './take-body';
 import { headersOf, PAGE_ONLY_HEADERS, type PageIndex, webFile } from './web-headers';
 
@@ -71,7 +71,7 @@ function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
  * screen's address gets a page.
  */
 export function servePage(e: RequestEvent): void {
-  setMark(e);
+  setHubId(e);
   refuseBody(e);
   const index = pageIndex();
   const wanted = webFile(e.request.pathValue('path'), index);

@@ -51,6 +51,7 @@ describe('who sends what no file of theirs holds', () => {
     ['an object as a text', { email: {} }, 'email'],
     ['a text as a number', { rev: '1' }, 'rev'],
     ['a revision before the first', { rev: 0 }, 'rev'],
+    ['a revision that nobody reaches', { rev: Number.MAX_SAFE_INTEGER }, 'rev'],
     ['a moment that is none', { created: '2026-02-30' }, 'created'],
     ['no id', { id: '' }, 'id'],
     ['a way out of the folder as id', { id: '../../../aaaaaa' }, 'id'],
@@ -60,6 +61,31 @@ describe('who sends what no file of theirs holds', () => {
     const outcomes = await restoreAliases(person.client, [bad, good]);
     expect(outcomes).toMatchObject([{ status: 'refused' }, { status: 'new', id: good.id }]);
     expect(Object.keys(outcomes[0]!.problems ?? {})).toEqual([field]);
+  });
+
+  it.each<[unknown]>([[[1e300]], [['x']], [{ a: 1 }], ['x']])(
+    'is refused days before that are none: %j',
+    async (leads) => {
+      const record = { id: newId(), record: newId(), leads, snoozes: 0 };
+      expect(await restore(person.client, 'reminder_items', [{ record }])).toEqual([
+        { status: 'refused', problems: { leads: expect.any(String) as unknown } },
+      ]);
+    },
+  );
+
+  it.each([
+    ['reminder_items', 'snoozedUntil', { record: 'a'.repeat(15) }],
+    ['reminder_items', 'snoozedFor', { record: 'a'.repeat(15) }],
+    ['workouts', 'movedFrom', { date: '2026-11-20', workoutTitle: 'Legs' }],
+    ['workouts', 'plannedDate', { date: '2026-11-20', workoutTitle: 'Legs' }],
+    ['workouts', 'acted', { date: '2026-11-20', workoutTitle: 'Legs' }],
+    ['workouts', 'seen', { date: '2026-11-20', workoutTitle: 'Legs' }],
+    ['plans', 'start', { planTitle: 'Strength', workouts: [] }],
+  ])('is refused a moment that does not exist: of %s, %s', async (collection, field, fields) => {
+    const record = { id: newId(), ...fields, [field]: '2026-02-30' };
+    expect(await restore(person.client, collection, [{ record }])).toEqual([
+      { status: 'refused', problems: { [field]: expect.any(String) as unknown } },
+    ]);
   });
 
   it('changes nothing of others, nor what another has named so on purpose', async () => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all([one.stop(), other.stop()]));
 
 /** The keys of objects are stored in any order. */
-const textOf = (records: unknown) =>
+const asJson = (records: unknown) =>
   JSON.stringify(records, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -44,7 +44,7 @@ it('is the same on another hub, to the letter, and again nothing', async () => {
   const first = await restoreAll(there.client, file, id('first'));
   expect(new Set(first.statuses)).toEqual(new Set(['new']));
   const back = await readAll(there.client);
-  expect(textOf(back.data)).toBe(textOf(file.data));
+  expect(asJson(back.data)).toBe(asJson(file.data));
   expect(back.files).toEqual(file.files);
   const second = await restoreAll(there.client, file, id('second'));
   expect(new Set(second.statuses)).toEqual(new Set(['here']));
@@ -178,7 +178,10 @@ describe('a restore', () => {
       { record: { ...planned, workoutTitle: 'Easier' } },
     ]);
     expect(restored).toEqual([
-      { status: 'refused', problems: { workoutTitle: 'It is another here, and not yours to change.' } },
+      {
+        status: 'refused',
+        problems: { workoutTitle: 'It is a different one here, and not yours to change.' },
+      },
     ]);
     expect(
       await restore(person.client, 'workouts', [{ record: { ...planned, reply: 'Well done' } }]),
@@ -190,7 +193,10 @@ describe('a restore', () => {
     expect(await restore(person.client, 'workouts', [{ record: planned }])).toMatchObject([
       { status: 'new' },
     ]);
-    expect((await readAll(person.client)).data).toEqual(data);
+    // The plan still knows that the workout was deleted once, so that it would not generate it again.
+    const removed = [`${String(planned['planWorkout'])}/${String(planned['date'])}`];
+    const after = { ...plan, removed, updated: expect.any(String) as string };
+    expect((await readAll(person.client)).data).toEqual({ ...data, plans: [after] });
   });
 });
 
@@ -219,7 +225,7 @@ describe('an interruption', () => {
     const { statuses } = await restoreAll(there.client, file, id('again'));
     expect(statuses.filter((status) => status === 'changed')).toHaveLength(1);
     const back = await readAll(there.client);
-    expect(textOf(back.data)).toBe(textOf(file.data));
+    expect(asJson(back.data)).toBe(asJson(file.data));
     expect(back.files).toEqual(file.files);
     expect(await undo(there.client, id('again'))).toMatchObject({ kept: 0 });
     expect((await readAll(there.client)).data['expiry']).toMatchObject([{ id: item!.id, document: '' }]);

@@ -152,7 +152,7 @@ describe('a backup', () => {
     const bytes = await makeBackup();
     await sql('ALTER TABLE _other RENAME TO _hub');
     await layBackup('other.zip', bytes);
-    expect((await proof()).findings).toEqual({ problem: 'It holds no data of a hub.' });
+    expect((await proof()).findings).toEqual({ problem: 'It holds no data from a hub.' });
   });
 
   it('that lacks a document is told of', async () => {
@@ -179,7 +179,7 @@ describe('a backup', () => {
     const bytes = await makeBackup();
     await sql("DELETE FROM _migrations WHERE file = '9999999999_later.js'");
     await layBackup('later.zip', bytes);
-    expect((await proof()).findings).toEqual({ problem: 'It is of a newer version of the hub.' });
+    expect((await proof()).findings).toEqual({ problem: 'It is from a newer version of the hub.' });
   });
 });
 
@@ -198,7 +198,7 @@ it('a backup that the disk has no room for is not unpacked, and the owner is tol
   vi.unstubAllEnvs();
   await layBackup('large.zip', whole);
   expect((await proof()).findings.problem).toMatch(
-    /^The disk has no room for a copy: it needs \d\.\d GB, and 0\.0 GB are free\. Free some space, or delete old backups/,
+    /^The disk has no space for a copy: it needs \d\.\d GB, and 0\.0 GB are free\. Free some space, or delete old backups/,
   );
   await server.suspend();
   await server.resume();

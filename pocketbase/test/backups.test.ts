@@ -100,7 +100,7 @@ describe('a backup that can’t be made', () => {
     vi.unstubAllEnvs();
     expect(await refusal(server.superuser.backups.create('large.zip'))).toMatchObject({ status: 400 });
     expect(await warning()).toMatch(
-      /^The last backup could not be made: The disk has no room for a backup: it needs \d\.\d GB, and 0\.0 GB are free\. Free some space, or delete old backups/,
+      /^The last backup could not be made: The disk has no space for a backup: it needs \d\.\d GB, and 0\.0 GB are free\. Free some space, or delete old backups/,
     );
     await says(9_999_999);
     await server.superuser.backups.create('large.zip');

@@ -124,7 +124,7 @@ describe('a record', () => {
   });
 
   it('is refused when it is larger', async () => {
-    expect(await write('plans', { planTitle: 'x'.repeat(1.1 * MEGABYTE) })).toBe(413);
+    expect(await write('plans', { planTitle: 'x'.repeat(2.2 * MEGABYTE) })).toBe(413);
     expect(await write('workouts', { workoutTitle: 'x'.repeat(0.3 * MEGABYTE) })).toBe(413);
     expect(await write('aliases', { description: 'x'.repeat(50_000) })).toBe(413);
     expect(await write('expiry', { name: 'x'.repeat(50_000) })).toBe(413);

@@ -52,6 +52,27 @@ describe('the calendar of a person', () => {
     expect(text).toContain('TRIGGER:PT9H0M\r\n');
   });
 
+  it('shows what is shared, and what is nobody’s, for as long as it is', async () => {
+    const [person, other] = await Promise.all([server.createUser(), server.createUser()]);
+    const { id } = await addItem(other, 'Lent', { shared: true });
+    const card = { name: 'Lent card', cardId: '1', type: 'barcode', expiryDate: addDays(today, 5) };
+    const { id: cardId } = await other.client.collection('loyalty').create({ ...card, shared: true });
+    await server.superuser
+      .collection('expiry')
+      .create({ name: 'The hub’s own', expiryDate: addDays(today, -400) });
+    const link = await newLink(person);
+    const etag = async () => (await fetch(link)).headers.get('ETag');
+    const first = await etag();
+    expect(await titlesIn(link)).toEqual(expect.arrayContaining(['Lent', 'Lent card', 'The hub’s own']));
+    await other.client.collection('expiry').update(id, { shared: false });
+    const second = await etag();
+    expect(second).not.toBe(first);
+    expect(await titlesIn(link)).not.toContain('Lent');
+    await other.client.collection('loyalty').update(cardId, { shared: false });
+    expect(await etag()).not.toBe(second);
+    expect(await titlesIn(link)).not.toContain('Lent card');
+  });
+
   it('is sent once for each change', async () => {
     const person = await server.createUser({ timeZone: 'UTC' });
     const item = await addItem(person, 'Passport');
@@ -75,6 +96,36 @@ describe('the calendar of a person', () => {
       etag = etagOf(answer);
     }
     expect(await titlesIn(link)).not.toContain('New passport');
+  });
+
+  it('is sent again when the end of one of several plans has moved', async () => {
+    const [coach, athlete] = await Promise.all([
+      server.createUser({ role: 'admin', timeZone: 'UTC' }),
+      server.createUser(),
+    ]);
+    const [first, last] = await Promise.all(
+      [10, 40].map(async (days) => {
+        const values = { user: athlete.id, planTitle: `Of ${String(days)} days`, active: true, workouts: [] };
+        const plan = await coach.client.collection('plans').create(values);
+        const workout = { user: athlete.id, plan: plan.id, workoutTitle: 'Legs', date: addDays(today, days) };
+        return coach.client.collection('workouts').create(workout);
+      }),
+    );
+    const link = await newLink(coach);
+    const ask = (etag: string) => fetch(link, { headers: { 'If-None-Match': etag } });
+    const etag = (await fetch(link)).headers.get('ETag') ?? '';
+    expect((await ask(etag)).status).toBe(304);
+    await coach.client.collection('workouts').update(first!.id, { date: addDays(today, 17) });
+    const answer = await ask(etag);
+    expect(answer.status).toBe(200);
+    const { updated } = await coach.client.collection('workouts').getOne<{ updated: string }>(first!.id);
+    const stamp = updated
+      .replace(/[-:]/g, '')
+      .replace(' ', 'T')
+      .replace(/\.\d+Z$/, 'Z');
+    expect(await answer.text()).toContain(`DTSTAMP:${stamp}`);
+    await coach.client.collection('workouts').delete(last!.id);
+    expect((await ask(answer.headers.get('ETag') ?? '')).status).toBe(200);
   });
 
   it('knows to the minute when it was read', async () => {

@@ -19,6 +19,7 @@ export async function copyOfTree(): Promise<string> {
   const parts = [
     'package.json',
     'tools.mjs',
+    'virtual-modules.mjs',
     'tsconfig.base.json',
     ...['hooks', 'pb_migrations', 'package.json'].map((part) => join('pocketbase', part)),
     ...(await readdir(join(ROOT, 'pocketbase')))

@@ -1,6 +1,6 @@
 import type { RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keptCollections } from '../hooks/collections';
+import { restorableCollections } from '../hooks/collections';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
 /** What people delete of their own, and get back for a while: what is kept, for whom, and how it comes back. */
@@ -57,7 +57,7 @@ async function makeAndDelete(person: TestUser, collection: string, values: Recor
 }
 
 it('is kept of each collection that says so, and these are aliases, cards and items of Expiry', () => {
-  expect([...keptCollections].sort()).toEqual(Object.keys(SAMPLES));
+  expect([...restorableCollections].sort()).toEqual(Object.keys(SAMPLES));
 });
 
 describe.each(Object.entries(SAMPLES))('a deleted record of %s', (collection, { title, called, values }) => {

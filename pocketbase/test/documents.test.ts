@@ -89,7 +89,9 @@ describe('a document', () => {
     expect(document).toMatch(/^scan_/);
     expect(await refusal(upload(picture(8000, 8000)))).toEqual({
       status: 400,
-      fields: { document: 'The picture is too large: at most 50 million pixels fit. Choose a smaller one.' },
+      fields: {
+        document: 'The picture is too large: it can have at most 50 million pixels. Choose a smaller one.',
+      },
     });
     const cut = new File([Uint8Array.from(header(800, 800).slice(0, 9))], `scan.${ending}`);
     expect(await refusal(upload(cut))).toMatchObject({ status: 400 });

@@ -59,6 +59,15 @@ describe('what somebody has', () => {
     expect(await holdingsOf(ownerId)).toMatchObject({ isOwner: true });
   });
 
+  it('is told to oneself without the private notes of others', async () => {
+    const other = await server.createUser({ role: 'admin' });
+    await other.client.collection('coach_notes').create({ user: admin.id, text: 'Trains too much.' });
+    const namesFor = async (client: TestUser['client']) =>
+      (await holdingsOf(admin.id, client)).holdings.map(({ collection }) => collection);
+    expect(await namesFor(other.client)).toContain('coach_notes');
+    expect(await namesFor(admin.client)).toEqual(['workouts', 'plans', 'aliases', 'expiry', 'loyalty']);
+  });
+
   it('is not told to who is no admin, about themselves either; and of nobody there is nothing', async () => {
     const person = await server.createUser();
     for (const id of [person.id, admin.id, ownerId]) {

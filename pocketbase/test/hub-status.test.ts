@@ -118,7 +118,7 @@ describe('the state of the hub', () => {
     await vi.waitFor(async () => {
       const { errors } = await statusFor(owner);
       expect(errors).toContainEqual({
-        message: 'A public service did not answer well.',
+        message: 'A public service did not give a usable answer.',
         lastAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
         count: 1,
       });

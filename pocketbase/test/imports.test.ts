@@ -94,7 +94,7 @@ describe('an import', () => {
       { status: 'refused', problems: { email: 'Must be a valid email address.' } },
       { status: 'refused', problems: { email: 'That alias already exists.' } },
       { status: 'new', id: rows[2]!.id },
-      { status: 'refused', problems: { email: 'The file has this twice. The first one is taken.' } },
+      { status: 'refused', problems: { email: 'The file has this twice. The first one is used.' } },
     ]);
     const cards = await send(
       person.client,
@@ -140,7 +140,7 @@ describe('an undo', () => {
     expect(await undo(person.client, made.id)).toEqual({ removed: 1, restored: 1, kept: 0 });
     expect(await aliases().getFullList()).toMatchObject([{ id, description: 'Old' }]);
     expect(await refusal(undo(person.client, made.id))).toEqual({
-      ...{ status: 400, fields: { import: 'This import is taken back already.' } },
+      ...{ status: 400, fields: { import: 'This import is already undone.' } },
     });
   });
 
@@ -181,7 +181,7 @@ describe('an undo', () => {
     expect(days).toBeLessThanOrEqual(7);
     await imports.update(made.id ?? '', { until: new Date(Date.now() - 1000).toISOString() });
     expect(await refusal(undo(person.client, made.id))).toMatchObject({
-      ...{ status: 400, fields: { import: 'It is too late to take this import back.' } },
+      ...{ status: 400, fields: { import: 'It is too late to undo this import.' } },
     });
     const kept = await send(person.client, [alias(address())]);
     await server.superuser.send('/api/crons/hub-old-imports', { method: 'POST' });

@@ -165,3 +165,31 @@ it('note of a workout out of a plan the day for which it was made, as far as tha
   );
   expect(after.map(({ plannedDate }) => plannedDate as string)).toEqual(['2020-01-01', '2020-01-02', '']);
 });
+
+it('take for the start of a plan the first day of what it has made without a pause', async () => {
+  await run(place, ['hub-owner']);
+  const runs = [[], ['2026-11-25'], ['2026-01-01', '2026-06-01', '2026-06-29', '2026-07-28', '2026-08-03']];
+  const made = await asSuperuser(async (client) => {
+    const { id: user } = await client.collection('users').getFirstListItem('');
+    const plans = [];
+    for (const dates of runs) {
+      const plan = await client.collection('plans').create({ user, planTitle: 'Winter' });
+      for (const date of dates) {
+        const origin = { plan: plan.id, planWorkout: 'w1', plannedDate: date };
+        await client.collection('workouts').create({ user, date, workoutTitle: 'Legs', ...origin });
+      }
+      plans.push(plan.id);
+    }
+    return plans;
+  });
+  await migrateDown(place, migrations.filter((name) => name >= '1797220000').length);
+  await run(place, ['migrate', 'up']);
+  const after = await asSuperuser((client) =>
+    Promise.all(made.map((id) => client.collection('plans').getOne(id, { requestKey: null }))),
+  );
+  expect(after.map(({ start, removed }) => [start as string, removed as unknown])).toEqual([
+    ['', []],
+    ['2026-11-25', []],
+    ['2026-07-28', []],
+  ]);
+});

@@ -81,7 +81,7 @@ describe('a new hub', () => {
       'HUB_OWNER_PASSWORD must have 8 to 71 characters.',
     );
     await expect(hubOwner({ email: 'ada' })).rejects.toThrow(
-      'The owner needs an e-mail address: ada is none.',
+      'The owner needs an e-mail address: ada is not one.',
     );
     expect(await hubOwner(ada)).toEqual({ email: ada.email });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 import { restore, restoreFile } from './archiving';
-import { address, alias, send } from './importing';
+import { address, alias, card, send } from './importing';
 
 const MOST_RECORDS = 20;
 const MOST_BYTES = 1_000_000;
@@ -154,6 +154,31 @@ describe('the documents of a person', () => {
     const path = `${id}/expiry/${record.id}/document`;
     const put = restoreFile(person.client, path, pdf(200_000), document);
     expect(await refusal(put)).toEqual(noFile('document'));
+  });
+});
+
+describe('what is kept to take imports back', () => {
+  it('takes no more room than documents may', async () => {
+    const person = await server.createUser();
+    const importNotes = (note: string) => {
+      const rows = Array.from({ length: 15 }, (_, at) => card({ cardId: String(at), note }));
+      return send(person.client, rows, { tool: 'loyalty', source: 'catima' });
+    };
+    const notes = Array.from({ length: 20 }, (_, at) => String.fromCharCode(97 + at).repeat(5000));
+    const outcomes: string[] = [];
+    for (const note of notes) {
+      const done = importNotes(note).then(() => note);
+      outcomes.push(await done.catch(async () => JSON.stringify(await refusal(done))));
+    }
+    const taken = outcomes.filter((outcome) => notes.includes(outcome));
+    expect(taken.length).toBeGreaterThan(1);
+    expect(outcomes.slice(taken.length)).toEqual(
+      Array(notes.length - taken.length).fill(JSON.stringify(noFile('quota'))),
+    );
+    const filter = server.superuser.filter('owner = {:id}', { id: person.id });
+    const entries = await server.superuser.collection('import_entries').getFullList({ filter });
+    const kept = entries.map(({ entry }) => JSON.stringify(entry)).join('');
+    expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(MOST_BYTES);
   });
 });
 

@@ -137,7 +137,7 @@ describe('new versions', () => {
 });
 
 describe('a list', () => {
-  const NO_LIST = 'What 127.0.0.1 sent is no list of releases.';
+  const NO_LIST = 'What 127.0.0.1 sent is not a list of releases.';
   const TOO_LONG = 'The list of 127.0.0.1 is longer than 64 kB.';
   const huge = LIST.replace('quicker.', `quicker.${'x'.repeat(66_000)}`);
 

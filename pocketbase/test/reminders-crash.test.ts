@@ -156,7 +156,7 @@ describe('a service that takes a message and never answers', () => {
     await untilSent(3);
 
     // The mail has been waiting for as long; another one is not begun.
-    const reason = 'The mail server did not take it: it does not answer.';
+    const reason = 'The mail server did not accept it: it does not answer.';
     expect(await sendTest()).toEqual({ state: 'failed', reason });
     mailServer.end();
     expect(await firstTest).toMatchObject({ state: 'failed' });

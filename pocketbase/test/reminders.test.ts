@@ -1,4 +1,4 @@
-import { addDays } from '@hub/calendar';
+import { addDays, zoneClock } from '@hub/calendar';
 import { currentLead } from '@hub/reminders';
 import { readPush, type SubscribedBrowser, subscribeBrowser } from '@hub/reminders/testing';
 import type { RecordModel } from 'pocketbase';
@@ -124,6 +124,33 @@ describe('the job', () => {
   });
 });
 
+it('a person is reminded from the date on which they began, where they are', async () => {
+  const person = await makePerson({}, { timeZone: 'Pacific/Niue' });
+  const { date } = zoneClock('Pacific/Niue', new Date());
+  const { id } = await addItem(person, { expiryDate: date });
+  const address = `${receiver.origin}/evening`;
+  const channel = await addChannel(person, { kind: 'ntfy', address, isOn: false });
+  // It is six in the evening there, and the next day in UTC.
+  const created = `${addDays(date, 1)} 05:00:00.000Z`;
+  const query = `UPDATE reminder_channels SET created = '${created}' WHERE id = '${channel.id}'`;
+  await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+  await person.client.collection('reminder_channels').update(channel.id, { isOn: true });
+  expect(await runJob(person)).toMatchObject([{ record: id, lead: 0 }]);
+});
+
+it('whatever is stored of one person, the others are reminded', async () => {
+  const [one, other] = await Promise.all([makePerson(), makePerson()]);
+  const { id: damaged } = await addItem(one, { expiryDate: today });
+  const query = `INSERT INTO reminder_items (owner, record, leads) VALUES ('${one.id}', '${damaged}', '["x"]')`;
+  await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+  const { id } = await addItem(other, { expiryDate: today });
+  for (const person of [one, other])
+    await addChannel(person, { kind: 'ntfy', address: `${receiver.origin}/others` });
+  expect(await runJob(other)).toMatchObject([{ record: id, state: 'sent' }]);
+  expect(await deliveries(one)).toEqual([]);
+  await server.superuser.collection('users').delete(one.id);
+});
+
 describe('an e-mail', () => {
   it('tells what is due, and where to turn it off', async () => {
     const person = await makePerson();
@@ -192,7 +219,7 @@ describe('a notification', () => {
     expect(await other.client.send<unknown>(path, {})).toMatchObject({ snoozedUntil: null });
     expect((await act({ message, key: actionKey, action: 'done' })).status).toBe(204);
     expect(await other.client.send<unknown>(path, {})).toMatchObject({
-      done: { by: 'A person' },
+      done: { by: 'A' },
       next: null,
     });
   });
@@ -205,7 +232,7 @@ describe('a notification', () => {
     const { id } = await server.superuser.collection('workouts').create<RecordModel>(workout);
     expect(await runJob(person)).toMatchObject([{ record: id, state: 'sent' }]);
     expect(pushOf(receiver.at('/workout')[0], subscription)).toMatchObject({
-      notification: { title: 'Legs waits for you today', navigate: `https://hub.example/workout/${id}` },
+      notification: { title: 'Legs is waiting for you today', navigate: `https://hub.example/workout/${id}` },
       actionKey: '',
     });
   });

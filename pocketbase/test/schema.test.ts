@@ -93,7 +93,7 @@ describe('the schema', () => {
     expect(own.sort()).toEqual(collections.map(({ name }) => name).sort());
   });
 
-  /** The filters and sorts of the specification's calls (§7): the field that each begins with. */
+  /** The filters and sorts of the specification's calls: the field that each begins with. */
   it.each([
     ['workouts', 'user, date'],
     ['exercises', 'title'],

@@ -39,6 +39,18 @@ it.each(['', 'kim@hub.test'])('names nobody who is called “%s”', async (name
   expect(people.map(({ id }) => id)).not.toContain(sharer.id);
 });
 
+it.each([
+  ['Noor Aziz', 'Noor'],
+  ['kim@hub.test', null],
+])('names who is called “%s” to others as %s where they were done with something', async (name, by) => {
+  const [sharer, doer] = await Promise.all([server.createUser(), server.createUser({ name })]);
+  const item = { name: 'Passport', expiryDate: '2030-01-01', shared: true };
+  const { id } = await sharer.client.collection('expiry').create(item);
+  const path = `/api/hub/reminders/items/expiry/${id}`;
+  await doer.client.send<unknown>(path, { method: 'POST', body: { action: 'done' } });
+  expect(await sharer.client.send<unknown>(path, {})).toMatchObject({ done: { by } });
+});
+
 it('tells a guest nothing, and nobody whose session is over', async () => {
   const gone = await server.createUser({ name: 'Gone' });
   await gone.client.send('/api/hub/sign-out-everywhere', { method: 'POST' });

@@ -60,7 +60,7 @@ describe('one account’s password', () => {
     expect(await tryFrom(stranger(), person)).toEqual({
       status: 429,
       message:
-        'There were too many tries to sign in to this account. Try again in an hour, or from where you have signed in before.',
+        'There were too many attempts to sign in to this account. Try again in an hour, or from where you have signed in before.',
     });
     expect(await statusFrom(HOME, person)).toBe(200);
     expect(await statusFrom(stranger(), other)).toBe(200);
@@ -96,7 +96,7 @@ describe('one account’s password', () => {
   it('is refused in the same way where there is no such account', async () => {
     const nobody = { email: 'nobody@example.org', password: 'x' };
     expect(await guess(nobody)).toBe(30);
-    expect(await tryFrom(stranger(), nobody)).toMatchObject({ message: /too many tries/ });
+    expect(await tryFrom(stranger(), nobody)).toMatchObject({ message: /too many attempts/ });
   });
 });
 

@@ -28,7 +28,7 @@ it('refuses the data of another program that is made with PocketBase, and writes
   await run({ ...place, hooks }, ['superuser', 'upsert', 'ada@example.org', 'ada-password']);
   const before = await readFile(join(place.data, 'data.db'));
   await expect(start('192.0.2.1:8090')).rejects.toThrow(
-    `The data in ${place.data} are of another program that is made with PocketBase: choose an empty folder`,
+    `The data in ${place.data} belong to another program that is made with PocketBase: choose an empty folder`,
   );
   expect((await readFile(join(place.data, 'data.db'))).equals(before)).toBe(true);
 });

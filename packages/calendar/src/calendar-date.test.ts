@@ -42,6 +42,9 @@ it.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
   ['9999-12-01', 30, LAST_DATE],
+  [LAST_DATE, 1, LAST_DATE],
+  ['2026-11-21', 1e300, LAST_DATE],
+  ['0000-01-01', -1, '0000-01-01'],
 ])('%s and %i days is %s', (date, days, later) => {
   expect(addDays(date, days)).toBe(later);
 });

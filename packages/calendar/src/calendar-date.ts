@@ -3,6 +3,9 @@ export type CalendarDate = string;
 
 /** The last date that `YYYY-MM-DD` can express. */
 export const LAST_DATE: CalendarDate = '9999-12-31';
+/** The first and the last date that `YYYY-MM-DD` can express, in milliseconds since 1970. */
+const FIRST_UTC = -62_167_219_200_000;
+const LAST_UTC = 253_402_214_400_000;
 
 /** The pattern of a date. Not every match is a date: see {@link isCalendarDate}. */
 export const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,9 +29,13 @@ export function toCalendarDate(now: Date): CalendarDate {
   return [digits(now.getFullYear(), 4), digits(now.getMonth() + 1, 2), digits(now.getDate(), 2)].join('-');
 }
 
-/** The date so many days later; earlier if `days` is negative. At most {@link LAST_DATE}. */
+/**
+ * The date so many days later; earlier if `days` is negative. No later than {@link LAST_DATE}, and no earlier
+ * than the year 0.
+ */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+  const later = toUtc(date) + days * MS_PER_DAY;
+  return new Date(Math.min(Math.max(later, FIRST_UTC), LAST_UTC)).toISOString().slice(0, 10);
 }
 
 /** The same day so many months later, or the last day of a shorter month. At most {@link LAST_DATE}. */

@@ -1,3 +1,4 @@
+import { LAST_DATE } from '@hub/calendar';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFeed, type FeedEvent } from './calendar-feed';
@@ -32,6 +33,12 @@ describe('the calendar feed', () => {
     expect(event.startDate.isDate).toBe(true);
     expect(event.startDate.toString()).toBe('2026-12-31');
     expect(event.endDate.toString()).toBe('2027-01-01');
+  });
+
+  it('has valid dates up to the last one', () => {
+    const dates = [...feedOf({ date: LAST_DATE }).matchAll(/VALUE=DATE:(.*)\r/g)].map(([, date]) => date);
+    expect(dates.length).toBeGreaterThan(0);
+    for (const date of dates) expect(date).toMatch(/^\d{8}$/);
   });
 
   it('warns at the hour, so many days before', () => {

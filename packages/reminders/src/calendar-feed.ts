@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
+import type { CalendarDate } from '@hub/calendar';
 import type { TimeOfDay } from './reminder-rules';
 
 /** A record's date as an all-day event of a calendar. */
@@ -97,7 +97,8 @@ function triggersOf(events: readonly FeedEvent[], hour: TimeOfDay): ReadonlyMap<
 const lines = (...parts: string[]) => parts.map((line) => `${fold(line)}\r\n`).join('');
 
 /**
- * Formats an event. Only lines that can be long are folded: the hooks' engine is slow, and a feed may have a
+ * Formats an event. Without an end it lasts the whole day (RFC 5545 §3.6.1), also the last one, after which no
+ * date can be written. Only lines that can be long are folded: the hooks' engine is slow, and a feed may have a
  * thousand events.
  */
 function eventText(event: FeedEvent, triggers: ReadonlyMap<number, string>): string {
@@ -112,8 +113,7 @@ function eventText(event: FeedEvent, triggers: ReadonlyMap<number, string>): str
   );
   return (
     `BEGIN:VEVENT\r\nDTSTAMP:${dateTime(event.updated)}\r\nSEQUENCE:${String(event.revision)}\r\n` +
-    `DTSTART;VALUE=DATE:${compact(event.date)}\r\nDTEND;VALUE=DATE:${compact(addDays(event.date, 1))}\r\n` +
-    `${long}TRANSP:TRANSPARENT\r\n${alarms.join('')}END:VEVENT\r\n`
+    `DTSTART;VALUE=DATE:${compact(event.date)}\r\n${long}TRANSP:TRANSPARENT\r\n${alarms.join('')}END:VEVENT\r\n`
   );
 }
 

@@ -33,7 +33,7 @@ export {
   templateProblem,
 } from './http-channels';
 export { hostOf, originOf, partsOf } from './web-address';
-export { dateInWords, daysInWords, type MessageText, messageText, type MessagePart } from './words';
+export { dateInWords, daysInWords, type MessageText, messageText, type MessagePart } from './message-text';
 export { nextReminder, type NextReminder } from './next-reminder';
 export { fromBase64Url } from './push/base64-url';
 export { isPushEndpoint } from './push/push-hosts';

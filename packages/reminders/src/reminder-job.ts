@@ -77,7 +77,11 @@ const TOO_MANY = 4;
 /** How long one run sends. The rest waits for the next run. */
 const LONGEST_RUN_MS = 45_000;
 
-function isTold(candidate: Candidate, leads: readonly number[], day: CalendarDate): [Candidate, number][] {
+function withDueLead(
+  candidate: Candidate,
+  leads: readonly number[],
+  day: CalendarDate,
+): [Candidate, number][] {
   const lead = leadToTell(candidate, { ...candidate, day, leads: candidate.leads ?? leads });
   return lead === null ? [] : [[candidate, lead]];
 }
@@ -85,7 +89,7 @@ function isTold(candidate: Candidate, leads: readonly number[], day: CalendarDat
 /** The reminders of a person that are due now, each with its lead, the most urgent first. */
 export function dueNow(candidates: readonly Candidate[], rules: ReminderRules, day: CalendarDate) {
   return candidates
-    .flatMap((candidate) => isTold(candidate, rules.leads, day))
+    .flatMap((candidate) => withDueLead(candidate, rules.leads, day))
     .sort(([one], [other]) => daysBetween(other.date, one.date));
 }
 
@@ -116,7 +120,7 @@ function plan(store: ReminderStore, person: Reminded): void {
   }
   const byHour = store.candidatesByHour(person).flatMap((candidate) => {
     const ownDay = reminderDay(local, candidate.hour ?? rules.hour);
-    return isTold(candidate, rules.leads, ownDay);
+    return withDueLead(candidate, rules.leads, ownDay);
   });
   store.add(rowsOf(store, person, byHour, ''));
 }
@@ -142,15 +146,29 @@ function sendWaiting(
   }
 }
 
+/** Writes the deliveries of these people; what fails for one does not stop the others. Returns the failures. */
+function planAll(store: ReminderStore, people: readonly Reminded[]): unknown[] {
+  return people.flatMap((person) => {
+    try {
+      plan(store, person);
+      return [];
+    } catch (error) {
+      return [error];
+    }
+  });
+}
+
 /**
  * Reminds everyone of what is due and was not sent yet. It compares with the stored deliveries, not with the
  * minute in which it runs, so a missed or late run loses nothing. If the process is killed between sending a
- * message and storing that, the message is sent once more.
+ * message and storing that, the message is sent once more. Throws the first failure after the others were
+ * reminded.
  */
 export function runReminders(store: ReminderStore, send: Send, clock: () => number): void {
   const awake = store
     .people()
     .filter(({ rules, local }) => !isQuiet(local.time, rules.quietFrom, rules.quietUntil));
-  for (const person of awake) plan(store, person);
+  const failures = planAll(store, awake);
   sendWaiting(store, new Set(awake.map(({ id }) => id)), send, clock);
+  if (failures.length > 0) throw failures[0];
 }

@@ -31,12 +31,17 @@ export interface ReminderSource {
   /** The tool of the records. */
   tool: string;
   /**
-   * SQL that selects the columns of {@link SourceRow} of all records that a person may see. `{:person}` is
-   * their id, `{:isAdmin}` whether they are an admin, `{:today}` their local date.
+   * SQL that selects the columns of {@link SourceRow} of all records of which a person is reminded. `{:person}`
+   * is their id, `{:isAdmin}` whether they are an admin, `{:today}` their local date.
    */
   select: string;
-  /** What is due of a record; `null` for nothing. */
-  due: (row: SourceRow) => DueRecord | null;
+  /**
+   * The collection of the records, and its field with the date: of what `select` gives, a person is reminded
+   * only of what they may list by the collection's own rule. Without it, `select` decides alone.
+   */
+  listed?: { collection: string; date: string };
+  /** What is due of a record; `null` for nothing. `dateIn` gives the date in a time zone now. */
+  due: (row: SourceRow, dateIn: (zone: string) => CalendarDate) => DueRecord | null;
   /** What a message says about it, `left` days before its date: with its name, and without. */
   say: (due: DueRecord, left: number) => { named: string; unnamed: string };
   /** The leads, instead of the person's. */

@@ -4,6 +4,9 @@ import type { JsonObject } from '../json-object';
 import { type Archived, archivedFields, fileFields } from './archived';
 import { RECORD_ID, type SentRecord } from './request';
 
+/** No record is saved so often: numbers up to here can be counted up and added without a loss. */
+const MOST_REVISIONS = 1_000_000_000;
+
 /** A moment as the hub stores it. */
 const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -34,10 +37,13 @@ export function checkRecord(collection: Archived, { record, files }: SentRecord)
   for (const [name, value] of Object.entries(values)) {
     const field = fields.get(name);
     if (field === undefined) throw new RowRefusal({ [name]: 'A file can’t set this.' });
-    if (!isOfType(value, field)) throw new RowRefusal({ [name]: 'This is of another kind than the field.' });
+    if (!isOfType(value, field))
+      throw new RowRefusal({ [name]: 'This is not the kind of value that the field holds.' });
   }
   const { rev } = values;
   if (typeof rev === 'number' && rev < 1) throw new RowRefusal({ rev: 'The first revision is 1.' });
+  if (typeof rev === 'number' && rev > MOST_REVISIONS)
+    throw new RowRefusal({ rev: 'No record has been changed so often.' });
   const names = fileFields(collection);
   const other = files.find((name) => !names.includes(name) || !record[name]);
   if (other !== undefined) throw new RowRefusal({ [other]: 'No file belongs here.' });

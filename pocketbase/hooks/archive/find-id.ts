@@ -39,7 +39,7 @@ export function placeOf(tx: App, collection: Archived, owner: string, values: Js
   return { id: free.id, isHere: false };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+const comparedText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
 /** The id of the person's record that a unique index would not let stand beside this one; empty where there is none. */
 function sameByIndex(
@@ -53,7 +53,7 @@ function sameByIndex(
     if (columns === undefined) continue;
     const names = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
     const equal = names.map((column) => `${column} = {:${column}} COLLATE NOCASE`).join(' AND ');
-    const bound = Object.fromEntries(names.map((column) => [column, textOf(values[column])]));
+    const bound = Object.fromEntries(names.map((column) => [column, comparedText(values[column])]));
     const found = textFrom(
       tx,
       `SELECT coalesce(max(id), '') AS text FROM ${name} WHERE ${ownedBy} = {:own} AND ${equal} AND (${where})`,

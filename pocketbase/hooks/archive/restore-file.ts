@@ -32,7 +32,7 @@ export function restoreFile(e: RequestEvent): void {
     if (field === undefined) throw new NotFoundError('No file belongs here.');
     const here = record.getString(field);
     if (here === name) return;
-    if (here !== '') throw sentence(409, field, 'There is another file by now. It stays.');
+    if (here !== '') throw sentence(409, field, 'There is another file already. It stays.');
     file.name = name;
     record.set(field, file);
     const updated = record.getString('updated');

@@ -2,7 +2,7 @@ import type { Field } from '../../schema-types';
 import type { FieldChange, RowOutcome, Written } from '../imports/import-rows';
 import { problemsOf, RowRefusal } from '../imports/refusal';
 import type { JsonObject } from '../json-object';
-import { changeGuards } from '../parts';
+import { changeGuards } from '../all-server-parts';
 import { execute } from '../services/stored';
 import { type Archived, archivedFields } from './archived';
 import { checkRecord, withIds } from './check-record';
@@ -38,7 +38,7 @@ function restoreRecord(work: Work, sent: SentRecord): RowOutcome {
     const { id: sentId, ...fields } = sent.record;
     const values: JsonObject = { ...(withIds(fields, ids) as JsonObject), id: sentId };
     const { id, isHere } = placeOf(tx, collection, auth.id, values);
-    if (taken.has(id)) throw new RowRefusal({ id: 'The file has this twice. The first one is taken.' });
+    if (taken.has(id)) throw new RowRefusal({ id: 'The file has this twice. The first one is used.' });
     const outcome = isHere ? change(work, { id, values, ...sent }) : create(work, id, values);
     taken.add(id);
     return outcome;
@@ -154,5 +154,5 @@ function refuseForbidden(
   const { update } = collection.rules;
   const isOpen = update === null || tx.canAccessRecord(latest, new RequestInfo({ auth, body }), update);
   const [{ field } = { field: 'id' }] = changes;
-  if (!isOpen) throw new RowRefusal({ [field]: 'It is another here, and not yours to change.' });
+  if (!isOpen) throw new RowRefusal({ [field]: 'It is a different one here, and not yours to change.' });
 }

@@ -3,7 +3,7 @@ import { storeEntries } from '../imports/entries';
 import type { RowOutcome, Written } from '../imports/import-rows';
 import { limitCalls } from '../imports/limit';
 import { UNDO_MS } from '../imports/run-import';
-import { askAnew } from '../judge-again';
+import { currentRights } from '../judge-again';
 import { refuseFields, sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
 import { findRecord, inTransaction } from '../transaction';
@@ -32,7 +32,7 @@ function restoreWhole(e: RequestEvent, collection: Archived, request: RestoreReq
   const done: { outcomes?: RowOutcome[] } = {};
   try {
     inTransaction(e.app, (tx) => {
-      const auth = askAnew(tx, e);
+      const auth = currentRights(tx, e);
       const { outcomes, written } = restoreRecords(tx, auth, collection, request);
       if (request.mode === 'save' && written.length > 0) noteImport(tx, auth.id, request.id, written);
       done.outcomes = outcomes;

@@ -1,5 +1,6 @@
 import { collections } from '../../schema';
-import { arrayFrom, execute } from '../services/stored';
+import { holdUndoToQuota } from '../quota/quota';
+import { arrayFrom, execute, textFrom } from '../services/stored';
 import type { Written } from './import-rows';
 import { inTransaction } from '../transaction';
 
@@ -24,7 +25,13 @@ export function contentHash(record: HubRecord): string {
   return $security.sha256(JSON.stringify(plain.map(({ name: field }) => record.getString(field))));
 }
 
-/** Stores what an import did, for its undo. */
+const BYTES = `SELECT CAST(coalesce(sum(octet_length(entry)), 0) AS TEXT) AS text
+  FROM import_entries WHERE owner = {:owner}`;
+
+/**
+ * Stores what an import did, for its undo. Throws if what is stored of all the person's imports exceeds their
+ * quota.
+ */
 export function storeEntries(
   tx: App,
   { id, owner }: { id: string; owner: string },
@@ -43,6 +50,7 @@ export function storeEntries(
      SELECT 'i' || substr(lower(hex(randomblob(8))), 1, 14), {:id}, {:owner}, value FROM json_each({:entries})`,
     { id, owner, entries: JSON.stringify(entries) },
   );
+  holdUndoToQuota(Number(textFrom(tx, BYTES, { owner })));
 }
 
 /** An entry, with the id by which it is deleted. */

@@ -9,14 +9,14 @@ const DIGITS = 4;
 const TO_THE_MINUTE = '2025-12-22T08:37'.length;
 
 /** The text that identifies a record: surrounding spaces and case are ignored. */
-export function contentOf({ identity }: ImportTarget, textOf: (field: string) => string): string {
-  return asText(identity.map(textOf));
+export function contentOf({ identity }: ImportTarget, fieldText: (field: string) => string): string {
+  return asText(identity.map(fieldText));
 }
 
 /** The same, with instants cut to the minute. */
-export function identityOf(target: ImportTarget, textOf: (field: string) => string): string {
+export function identityOf(target: ImportTarget, fieldText: (field: string) => string): string {
   const values = target.identity.map((field) =>
-    target.instants?.includes(field) ? textOf(field).slice(0, TO_THE_MINUTE) : textOf(field),
+    target.instants?.includes(field) ? fieldText(field).slice(0, TO_THE_MINUTE) : fieldText(field),
   );
   return asText(values);
 }
@@ -25,8 +25,8 @@ export function identityOf(target: ImportTarget, textOf: (field: string) => stri
  * The text that a record shares with the rows that may already be part of it; `null` for a target without
  * such fields.
  */
-export function likenessOf(target: ImportTarget, textOf: (field: string) => string): string | null {
-  return target.likeness ? asText(target.likeness.map(textOf)) : null;
+export function likenessOf(target: ImportTarget, fieldText: (field: string) => string): string | null {
+  return target.likeness ? asText(target.likeness.map(fieldText)) : null;
 }
 
 const asText = (values: readonly string[]) =>
@@ -63,11 +63,11 @@ export function knownRecords(app: App, target: ImportTarget, ownedBy: string, ow
   );
   const known: KnownRecords = { mayChange: new Map(), byIdentity: new Map(), byLikeness: new Map() };
   for (const [id, isAmong, ...values] of rows) {
-    const textOf = (field: string) => String(values[names.indexOf(field)]);
-    const identity = identityOf(target, textOf);
+    const fieldText = (field: string) => String(values[names.indexOf(field)]);
+    const identity = identityOf(target, fieldText);
     known.mayChange.set(id, isAmong === 1);
     if (isAmong === 1 || !known.byIdentity.has(identity)) known.byIdentity.set(identity, id);
-    const likeness = likenessOf(target, textOf);
+    const likeness = likenessOf(target, fieldText);
     if (likeness !== null) known.byLikeness.set(likeness, [...(known.byLikeness.get(likeness) ?? []), id]);
   }
   return known;

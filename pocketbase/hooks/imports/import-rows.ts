@@ -118,7 +118,7 @@ function takeIn(app: App, importing: Importing, row: SentRow): Done {
 }
 
 function twice({ identity: [field = ''] }: ImportTarget): RowRefusal {
-  return new RowRefusal({ [field]: 'The file has this twice. The first one is taken.' });
+  return new RowRefusal({ [field]: 'The file has this twice. The first one is used.' });
 }
 
 /**

@@ -8,5 +8,5 @@ export function limitCalls(e: RequestEvent, name: string, most: number): void {
   const waitMs = limitRate(name, most, SPAN_MS);
   if (waitMs === 0) return;
   setRetryAfter(e, waitMs);
-  throw new TooManyRequestsError('These are many imports at once. Wait some minutes.');
+  throw new TooManyRequestsError('That is a lot of imports at once. Wait a few minutes.');
 }

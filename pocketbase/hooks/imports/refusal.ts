@@ -8,7 +8,7 @@ export interface RowProblems {
 /** A row that is not imported. */
 export class RowRefusal extends Error {
   constructor(readonly problems: RowProblems) {
-    super('The row is refused.');
+    super('The row was refused.');
   }
 }
 

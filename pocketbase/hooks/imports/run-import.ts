@@ -23,7 +23,7 @@ export const UNDO_MS = 7 * 86_400_000;
 export function runImport(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   const target = findTarget(e.request.pathValue('tool'));
-  if (target === null) throw new NotFoundError('This tool takes in no files.');
+  if (target === null) throw new NotFoundError('This tool does not import files.');
   const request = readImportRequest(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);
   limitCalls(e, `import.${owner}`, MOST_IMPORTS);

@@ -21,8 +21,8 @@ export function undoImport(e: RequestEvent): void {
   });
   if (made === null) throw new NotFoundError('There is no such import.');
   if (made.getString('until') < new Date().toISOString())
-    throw sentence(400, 'import', 'It is too late to take this import back.');
-  if (made.getString('undone') !== '') throw sentence(400, 'import', 'This import is taken back already.');
+    throw sentence(400, 'import', 'It is too late to undo this import.');
+  if (made.getString('undone') !== '') throw sentence(400, 'import', 'This import is already undone.');
   sendJson(e, 200, undoEntries(e.app, made.id));
 }
 

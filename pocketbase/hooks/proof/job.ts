@@ -18,8 +18,8 @@ const OUTCOME = /^\{.*\}$/m;
 /** Takes the lock, unless another run has it. */
 function begin(): boolean {
   const before = { isFree: false };
-  $app.store().setFunc(RUN, (kept) => {
-    before.isFree = kept !== 'running';
+  $app.store().setFunc(RUN, (stored) => {
+    before.isFree = stored !== 'running';
     return 'running';
   });
   return before.isFree;
@@ -97,7 +97,7 @@ function prove(backup: Backup): void {
   try {
     findings = findingsOf(backup);
   } catch (error) {
-    findings = { problem: `The proof came to no end (${reasonOf(error)}).` };
+    findings = { problem: `The proof did not finish (${reasonOf(error)}).` };
   }
   if ('problem' in findings) {
     $app.logger().error('The newest backup could not be proved.', 'problem', findings.problem);

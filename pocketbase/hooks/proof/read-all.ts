@@ -27,8 +27,8 @@ function ownerGetsIn(): boolean {
 export function findProblem(): string | null {
   const damage = findDamage();
   if (damage !== null) return damage;
-  if (!isHub()) return 'It holds no data of a hub.';
-  if (isNewer()) return 'It is of a newer version of the hub.';
+  if (!isHub()) return 'It holds no data from a hub.';
+  if (isNewer()) return 'It is from a newer version of the hub.';
   $app.runAllMigrations();
   return ownerGetsIn() ? null : 'Its owner can’t sign in.';
 }

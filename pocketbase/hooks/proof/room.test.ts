@@ -15,7 +15,7 @@ it.each([
 
 it('has a sentence where there is less room than needed, and none where nobody knows', () => {
   expect(roomProblem('copy', 20_100_000_000, 12_000_000_000)).toBe(
-    'The disk has no room for a copy: it needs 20.1 GB, and 12.0 GB are free. ' +
+    'The disk has no space for a copy: it needs 20.1 GB, and 12.0 GB are free. ' +
       'Free some space, or delete old backups in the admin console: Settings, Backups.',
   );
   expect([1000, 1001, null].map((free) => roomProblem('copy', 1000, free))).toEqual([null, null, null]);

@@ -16,7 +16,7 @@ const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 export function roomProblem(what: string, needed: number, free: number | null): string | null {
   if (free === null || free >= needed) return null;
   return (
-    `The disk has no room for a ${what}: it needs ${inGigabytes(needed)}, and ${inGigabytes(free)} are free. ` +
+    `The disk has no space for a ${what}: it needs ${inGigabytes(needed)}, and ${inGigabytes(free)} are free. ` +
     'Free some space, or delete old backups in the admin console: Settings, Backups.'
   );
 }

@@ -9,8 +9,8 @@ const NOT_MADE = 'hub.backup-not-made';
 
 /** What the hub knows about its backups. */
 export function backupState(app: App): BackupState {
-  const kept = hubValue(app, BACKUPS);
-  const state = kept === '' ? NO_BACKUP : (JSON.parse(kept) as BackupState);
+  const stored = hubValue(app, BACKUPS);
+  const state = stored === '' ? NO_BACKUP : (JSON.parse(stored) as BackupState);
   const notMade = app.store().get(NOT_MADE) ?? '';
   return notMade === '' ? state : { ...state, notMade };
 }

@@ -46,6 +46,11 @@ function refuseBeyond(field: string, wanted: Amounts): void {
   if (problem !== null) throw sentence(400, field, problem);
 }
 
+/** Holds what is kept of a person to take their imports back to as many bytes as their documents may have. */
+export function holdUndoToQuota(bytes: number): void {
+  refuseBeyond('quota', { records: 0, bytes });
+}
+
 function ownerOf(record: HubRecord): string {
   return record.getString(archivedCollection(record.collection().name).ownedBy);
 }
@@ -54,14 +59,14 @@ function ownerOf(record: HubRecord): string {
  * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is asked in the
  * transaction that saves them.
  */
-export function holdToQuota(e: RecordEvent): void {
+export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
   if (person !== '') refuseBeyond('quota', { records: recordsOf(e.app, person) + 1, bytes: 0 });
   e.next();
 }
 
 /** The same for the documents of a record that is saved; what takes less room than before may be saved at any time. */
-export function holdFilesToQuota(e: RecordEvent): void {
+export function enforceFileQuota(e: RecordEvent): void {
   const { app, record } = e;
   const changed = changedFiles(record);
   const growth = changed.size === 0 ? 0 : growthOf(app, record, changed);

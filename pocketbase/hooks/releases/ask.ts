@@ -38,7 +38,7 @@ function fetched(address: ListAddress): Fetched {
   try {
     return runFetch(address);
   } catch (error) {
-    return { problem: `${address.host} could not be asked.`, cause: reasonOf(error) };
+    return { problem: `${address.host} could not be reached.`, cause: reasonOf(error) };
   }
 }
 
@@ -51,7 +51,7 @@ export function askForReleases(address: ListAddress): ListAnswer {
   }
   const releases = readReleases(answer.text);
   if (releases !== null) return releases;
-  const problem = `What ${address.host} sent is no list of releases.`;
+  const problem = `What ${address.host} sent is not a list of releases.`;
   logFault('releases', problem, problem);
   return problem;
 }

@@ -13,8 +13,8 @@ export function currentAddress(): ListAddress | null {
 
 /** What the hub knows about the releases of a list. */
 export function releasesState(app: App, { url }: ListAddress): ReleasesState {
-  const kept = hubValue(app, RELEASES);
-  const state = kept === '' ? null : (JSON.parse(kept) as ReleasesState);
+  const stored = hubValue(app, RELEASES);
+  const state = stored === '' ? null : (JSON.parse(stored) as ReleasesState);
   return state?.url === url ? state : newState(url);
 }
 

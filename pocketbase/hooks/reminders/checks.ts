@@ -18,11 +18,18 @@ function categoryLeadsProblem(leads: unknown): string | null {
   return lists.map(leadsProblem).find((problem) => problem !== null) ?? null;
 }
 
+/** What is wrong with the leads of one record, which has none (`null`) where the usual ones count. */
+function ownLeadsProblem(record: HubRecord, field: string): string | null {
+  const leads = JSON.parse(record.getString(field) || 'null') as unknown;
+  return leads === null ? null : leadsProblem(leads);
+}
+
 /** The checks that fields of reminders name in `holds`. */
 export const checks: Readonly<Record<string, Check>> = {
   'time-zone': textCheck(isZone, 'Choose a time zone such as Europe/Amsterdam.'),
   'time-of-day': textCheck(isTimeOfDay, 'Enter a time such as 08:00.'),
   leads: listCheck(leadsProblem),
+  'own-leads': ownLeadsProblem,
   'category-leads': objectCheck(categoryLeadsProblem),
 };
 

@@ -51,7 +51,7 @@ function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
  * What a message says about one item now; nothing if the person may no longer see it, or somebody has done
  * it.
  */
-function toldOf(app: App, person: Person, row: Row): MessagePart[] {
+function messagePartsOf(app: App, person: Person, row: Row): MessagePart[] {
   if (row.source === CHANNEL_FAILS) return sayChannelFails(app, row);
   const source = findSource(row.source);
   const found = source && findOne(app, source, person, row.record);
@@ -64,14 +64,14 @@ function toldOf(app: App, person: Person, row: Row): MessagePart[] {
 export function contentOf(app: App, message: Message): Content | null {
   const person = findPersonToRemind(app, message.person);
   const rows = JSON.parse(textFrom(app, ROWS, { id: message.id, channel: message.channel })) as Row[];
-  const told = rows
-    .map((row) => ({ row, said: toldOf(app, person, row) }))
+  const messages = rows
+    .map((row) => ({ row, said: messagePartsOf(app, person, row) }))
     .filter(({ said }) => said.length > 0);
-  const [first, ...others] = told;
+  const [first, ...others] = messages;
   if (first === undefined) return null;
   return {
     text: messageText(
-      told.flatMap(({ said }) => said),
+      messages.flatMap(({ said }) => said),
       person.showsNames,
     ),
     person,

@@ -1,8 +1,8 @@
 import { calendarFeed, type FeedEvent, type ReminderSource } from '@hub/reminders';
-import { hubId } from '../mark';
+import { hubId } from '../hub-id-header';
 import { textFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
-import { type DueCandidate, findToCome } from './records';
+import { type DueCandidate, findToCome, listedIds, rowsOf } from './records';
 import { hubAddress } from './send';
 import { sources } from './sources';
 import { findToken, noteUse } from '../tokens';
@@ -28,12 +28,13 @@ function eventOf(source: ReminderSource, hub: string, address: string, due: DueC
 /** A hash that changes whenever the feed would. */
 function fingerprint(app: App, person: Person): string {
   const values = { person: person.id, isAdmin: person.isAdmin, today: person.local.date };
-  const parts = feedSources.map(({ select }) =>
+  const all = { filter: (date: string) => `${date} >= {:day}`, values: { day: FIRST_DAY } };
+  const parts = feedSources.map((source) =>
     textFrom(
       app,
-      `SELECT count(*) || ' ' || coalesce(max(updated), '') || ' ' || coalesce(sum(rev), 0) || ' ' || coalesce(max(date), '')
-       AS text FROM (${select}) s`,
-      values,
+      `SELECT coalesce(group_concat(record || ' ' || date || ' ' || updated || ' ' || rev), '') AS text
+        FROM (SELECT * FROM (${rowsOf(source)}) ORDER BY record) s`,
+      { ...values, ...listedIds(app, source, person, all) },
     ),
   );
   const own = textFrom(
@@ -51,7 +52,7 @@ export function serveFeed(e: RequestEvent): void {
   const [, secret] = /^([0-9a-f]{40})\.ics$/.exec(e.request.pathValue('file')) ?? [];
   const token = secret === undefined ? null : findToken(e.app, 'calendar', secret);
   if (token === null)
-    throw new NotFoundError('This calendar is gone. Get a new link on the page of reminders.');
+    throw new NotFoundError('This calendar no longer exists. Get a new link on the reminders page.');
   noteUse(e.app, token);
   const person = findPersonToRemind(e.app, token.getString('owner'));
   const header = e.response.header();

@@ -2,6 +2,7 @@ import { addDays, isCalendarDate } from '@hub/calendar';
 import { currentLead, leadsProblem, nextReminder, reminderDay, type ReminderSource } from '@hub/reminders';
 import { bodyOf } from '../body';
 import { refuseFields } from '../refuse';
+import { shownName } from '../shown-name';
 import { sendJson } from '../services/upstream';
 import { execute, textFrom } from '../services/stored';
 import { findPersonToRemind, firstDayToTell, type Person } from './person';
@@ -27,18 +28,20 @@ function findItem(app: App, name: string, personId: string, record: string): Ite
 }
 
 interface Done {
-  by: string;
+  /** The name of who did it, as others are told it; `null` if they are told none. */
+  by: string | null;
   at: string;
 }
 
 function whoDid(app: App, { due }: Item): Done | null {
   const text = textFrom(
     app,
-    `SELECT coalesce((SELECT json_object('by', u.name, 'at', x.created) FROM reminders_done x
+    `SELECT coalesce((SELECT json_object('by', coalesce(u.name, ''), 'at', x.created) FROM reminders_done x
        LEFT JOIN users u ON u.id = x.by WHERE x.record = {:record} AND x.date = {:date}), 'null') AS text`,
     { record: due.record, date: due.date },
   );
-  return JSON.parse(text) as Done | null;
+  const done = JSON.parse(text) as { by: string; at: string } | null;
+  return done && { by: shownName(done.by), at: done.at };
 }
 
 function channelNames(app: App, person: Person): string[] {

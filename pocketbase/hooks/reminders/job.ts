@@ -19,7 +19,9 @@ const NO_ANSWER: Answer = { kind: 'failed', reason: 'The service did not answer.
 const RUN = 'hub.reminders.run';
 
 function changeRun(next: (run: Run | null) => Run | null): void {
-  $app.store().setFunc(RUN, (kept) => JSON.stringify(next(kept === null ? null : (JSON.parse(kept) as Run))));
+  $app
+    .store()
+    .setFunc(RUN, (stored) => JSON.stringify(next(stored === null ? null : (JSON.parse(stored) as Run))));
 }
 
 /** Takes the lock, unless another run has it; returns the message at which the previous run hangs. */

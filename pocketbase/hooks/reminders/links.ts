@@ -4,7 +4,7 @@ import { findRecord } from '../transaction';
 import { actForPerson } from './item';
 import { opens } from './secrets';
 
-const REFUSED = 'This link does not work any more.';
+const REFUSED = 'This link no longer works.';
 
 /** Turns off a channel when a mail program requests it (RFC 8058). */
 export function unsubscribe(e: RequestEvent): void {

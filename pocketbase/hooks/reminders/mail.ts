@@ -84,6 +84,6 @@ export function sendMail(app: App, parcel: Parcel): Answer {
     });
     return { kind: 'sent' };
   } catch (error) {
-    return { kind: 'failed', reason: `The mail server did not take it: ${whyItFailed(error)}.` };
+    return { kind: 'failed', reason: `The mail server did not accept it: ${whyItFailed(error)}.` };
   }
 }

@@ -44,7 +44,7 @@ export function whyItFailed(error: unknown): string {
   );
 }
 
-function wordsOf(json: unknown): string {
+function errorText(json: unknown): string {
   if (!isJsonObject(json)) return '';
   const { error, message, errorDescription } = json;
   const words = [errorDescription, error, message].find((value) => typeof value === 'string');
@@ -53,6 +53,6 @@ function wordsOf(json: unknown): string {
 
 /** What a service's refusal means for a message. */
 export function failed(host: string, { status, json, retryAfterMs }: ServiceAnswer): Answer {
-  const reason = `${host} answered ${String(status)}${wordsOf(json)}.`;
+  const reason = `${host} answered ${String(status)}${errorText(json)}.`;
   return { kind: 'failed', reason, ...(retryAfterMs > 0 && { waitMs: retryAfterMs }) };
 }

@@ -31,6 +31,7 @@ interface Row {
   isAdmin: number;
   zone: string;
   channels: string[];
+  /** When the first channel was created, in PocketBase's format. */
   since: string | null;
   lastDigest: string | null;
   longestOwnLead: number | null;
@@ -47,7 +48,7 @@ const PEOPLE = `
   SELECT coalesce(json_group_array(json_object(
     'id', u.id, 'name', u.name, 'email', u.email, 'isAdmin', u.role = 'admin' OR u.isAdmin, 'zone', u.timeZone,
     'channels', json((SELECT json_group_array(c.id) FROM reminder_channels c WHERE c.owner = u.id AND c.isOn)),
-    'since', (SELECT min(substr(c.created, 1, 10)) FROM reminder_channels c WHERE c.owner = u.id),
+    'since', (SELECT min(c.created) FROM reminder_channels c WHERE c.owner = u.id),
     'longestOwnLead', (SELECT max(l.value) FROM reminder_items i, json_each(nullif(i.leads, '')) l WHERE i.owner = u.id),
     'lastDigest', (SELECT max(d.digest) FROM deliveries d WHERE d.person = u.id),
     'rules', json((SELECT json_object(
@@ -77,7 +78,8 @@ function personOf(row: Row): Person {
     rules: rulesOf(row),
     isAdmin: Boolean(row.isAdmin),
     showsNames: Boolean(row.rules?.showsNames),
-    since: row.since ?? local.date,
+    since:
+      row.since === null ? local.date : localTime(row.zone, Date.parse(row.since.replace(' ', 'T'))).date,
     longestOwnLead: row.longestOwnLead ?? 0,
     lastDigest: row.lastDigest ?? '',
   };

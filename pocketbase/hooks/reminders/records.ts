@@ -1,7 +1,10 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
 import type { Candidate, DueRecord, ReminderSource, SourceRow } from '@hub/reminders';
+import { listFor } from '../list-for';
 import { type PreparedQueries, textFrom } from '../services/stored';
+import { findRecord } from '../transaction';
 import type { Person } from './person';
+import { localTime } from './zone';
 
 /** A record of a source, with the state of the person's reminders of it. */
 interface Row extends SourceRow {
@@ -29,7 +32,32 @@ export interface DueCandidate extends Candidate {
 interface Wanted {
   /** Further SQL conditions on `p`, the record. */
   condition: string;
-  values: { [name: string]: unknown };
+  /** A filter of PocketBase that excludes nothing that `condition` includes; `date` is the field of the date. */
+  filter: (date: string) => string;
+  values: { [name: string]: string };
+}
+
+/**
+ * The value of `{:ids}` in {@link rowsOf}: the records of a source that a person may list, as JSON. They are
+ * loaded whole, for each person in each run of the job: so `filter` leaves out most.
+ */
+export function listedIds(
+  app: App,
+  { listed }: ReminderSource,
+  person: Person,
+  { filter, values }: Pick<Wanted, 'filter' | 'values'>,
+): { ids: string } {
+  if (listed === undefined) return { ids: '[]' };
+  const { collection, date } = listed;
+  const wanted = { collection, filter: filter(date), values, sort: '', limit: 0 };
+  const records = listFor(app, findRecord(app, 'users', person.id), wanted);
+  return { ids: JSON.stringify(records.map(({ id }) => id)) };
+}
+
+/** SQL that selects the rows of a source for a person: of a collection that people list, those in `{:ids}`. */
+export function rowsOf({ select, listed }: ReminderSource): string {
+  if (listed === undefined) return select;
+  return `SELECT * FROM (${select}) WHERE record IN (SELECT value FROM json_each({:ids}))`;
 }
 
 /** The leads of a record: the person's for it, or those of the source, of its category, or the usual ones. */
@@ -53,8 +81,10 @@ function rowsQuery(select: string, condition: string): string {
     ) p WHERE ${condition}`;
 }
 
+const dateIn = (zone: string): CalendarDate => localTime(zone).date;
+
 function candidateOf(source: ReminderSource, person: Person, row: Row): DueCandidate[] {
-  const item = source.due(row);
+  const item = source.due(row, dateIn);
   if (item === null) return [];
   const { record, snoozedUntil, snoozes, told, leads, made } = row;
   return [
@@ -76,20 +106,22 @@ const askOnce =
 
 /** Records of a source that a person may see. */
 function findRecords(
+  app: App,
   ask: PreparedQueries['textFrom'],
   source: ReminderSource,
   person: Person,
-  { condition, values }: Wanted,
+  wanted: Wanted,
 ): DueCandidate[] {
   const { leads, categoryLeads } = person.rules;
-  const text = ask(rowsQuery(source.select, condition), {
+  const text = ask(rowsQuery(rowsOf(source), wanted.condition), {
     person: person.id,
     isAdmin: person.isAdmin,
     today: person.local.date,
     leads: JSON.stringify(leads),
     categoryLeads: JSON.stringify(categoryLeads),
     sourceLeads: source.leads === undefined ? null : JSON.stringify(source.leads),
-    ...values,
+    ...wanted.values,
+    ...listedIds(app, source, person, wanted),
   });
   return (JSON.parse(text) as Row[]).flatMap((row) => candidateOf(source, person, row));
 }
@@ -101,8 +133,9 @@ export function findOne(
   person: Person,
   record: string,
 ): DueCandidate | null {
-  const [found = null] = findRecords(askOnce(app), source, person, {
+  const [found = null] = findRecords(app, askOnce(app), source, person, {
     condition: 'p.record = {:record}',
+    filter: () => 'id = {:record}',
     values: { record },
   });
   return found;
@@ -118,6 +151,7 @@ const CURRENT_LEAD = `(SELECT min(lead.value) FROM json_each(p.leads) lead
  * all were told already or are far away. `leadToTell` decides; this excludes only what it would exclude too.
  */
 export function findPending(
+  app: App,
   queries: PreparedQueries,
   source: ReminderSource,
   person: Person,
@@ -128,10 +162,11 @@ export function findPending(
     person.longestOwnLead,
     ...[leads, source.leads ?? [], ...Object.values(categoryLeads)].flat(),
   );
-  return findRecords(queries.textFrom, source, person, {
+  return findRecords(app, queries.textFrom, source, person, {
     condition: `p.date >= {:since} AND p.date <= {:last} AND ${CURRENT_LEAD} IS NOT NULL AND ${NOT_DONE}
       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.person = {:person} AND d.record = p.record
         AND d.date = p.date AND d.snoozes = p.snoozes AND d.lead <= ${CURRENT_LEAD})`,
+    filter: (date) => `${date} >= {:since} && ${date} <= {:last}`,
     values: { since: person.since, last: addDays(day, longest), day },
   });
 }
@@ -143,8 +178,9 @@ export function findToCome(
   person: Person,
   day: CalendarDate,
 ): DueCandidate[] {
-  return findRecords(askOnce(app), source, person, {
+  return findRecords(app, askOnce(app), source, person, {
     condition: `p.date >= {:day} AND ${NOT_DONE}`,
+    filter: (date) => `${date} >= {:day}`,
     values: { day },
   });
 }

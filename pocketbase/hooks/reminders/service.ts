@@ -44,7 +44,7 @@ function newClient(): HttpClient {
 
 function urlOf(address: string): HttpUrl {
   const parts = partsOf(address);
-  if (parts === null) throw new Error('this is no web address');
+  if (parts === null) throw new Error('this is not a web address');
   const { scheme, host, path, query } = parts;
   return { scheme, host, path: decodeURIComponent(path), rawPath: path, rawQuery: query };
 }

@@ -60,13 +60,13 @@ export const CHANNEL_FAILS = 'channel-fails';
 
 /** Lets the person's other channels report that one of them fails. */
 function addFailureNotice(app: App, { channel, person }: Message, people: readonly Person[]): void {
-  const told = people.find(({ id }) => id === person);
-  const others = told?.channels.filter((other) => other !== channel) ?? [];
+  const recipient = people.find(({ id }) => id === person);
+  const others = recipient?.channels.filter((other) => other !== channel) ?? [];
   const message = randomId();
   const notice = {
     source: CHANNEL_FAILS,
     record: channel,
-    date: told?.local.date ?? '',
+    date: recipient?.local.date ?? '',
     lead: 0,
     snoozes: 0,
   };
@@ -85,7 +85,7 @@ export function reminderStore(app: App, queries: PreparedQueries): ReminderStore
     if (person === undefined) return [];
     return sources
       .filter(({ hour }) => (hour !== undefined) === isByHour)
-      .flatMap((source) => findPending(queries, source, person, day));
+      .flatMap((source) => findPending(app, queries, source, person, day));
   };
   return {
     people: () => people,

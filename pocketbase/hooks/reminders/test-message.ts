@@ -13,9 +13,9 @@ const MOST_TESTS = 20;
 export function sendTest(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   const channel = findRecord(e.app, 'reminder_channels', e.request.pathValue('channel'));
-  if (channel?.getString('owner') !== owner) throw new NotFoundError('This channel is gone.');
+  if (channel?.getString('owner') !== owner) throw new NotFoundError('This channel no longer exists.');
   if (spend('reminder-tests', owner, 1, MOST_TESTS) > 0)
-    throw new TooManyRequestsError('That were many tests. Try again in ten minutes.');
+    throw new TooManyRequestsError('That was a lot of tests. Try again in ten minutes.');
   const hub = hubAddress(e.app);
   const answer = sendParcel(e.app, {
     ...{

@@ -14,8 +14,8 @@ export function shownAt(zone: string, at: number): string {
   return new DateTime(new Date(at).toISOString()).time().in(new Timezone(zone)).format('2006-01-02 15:04');
 }
 
-/** The date and time in a time zone now; in UTC if it is empty. */
-export function localTime(zone: string): LocalTime {
-  const [date = '', time = ''] = shownAt(zone === '' ? 'UTC' : zone, Date.now()).split(' ');
+/** The date and time in a time zone, now or at an instant (milliseconds since 1970); in UTC if the zone is empty. */
+export function localTime(zone: string, at = Date.now()): LocalTime {
+  const [date = '', time = ''] = shownAt(zone === '' ? 'UTC' : zone, at).split(' ');
   return { date, time };
 }

@@ -4,7 +4,7 @@ import { allKeys, keysOf, openCopies, type Copies } from './copies';
 import { pauseAfter } from './pause';
 import { currentTarget, isEnding } from './replica';
 import type { CopyState } from './state';
-import { sweep, type Gone } from './sweep';
+import { sweep, type Deleted } from './sweep';
 
 /** The keys of saved documents that the job has not handled yet, as JSON. */
 const SAVED = 'hub.text.replica.saved';
@@ -15,7 +15,7 @@ const STATE = 'hub.text.replica.documents';
 const LOOK_MS = 500;
 
 /** In the data folder; backups leave it out. */
-export const GONE_FILE = '.replica-gone.json';
+export const DELETED_FILE = '.replica-gone.json';
 
 /** Tells the job about the documents of a saved record. */
 export function noteDocuments(e: RecordEvent): void {
@@ -23,7 +23,9 @@ export function noteDocuments(e: RecordEvent): void {
   if ($os.getenv('HUB_REPLICA') === '') return;
   const keys = keysOf(e.record);
   if (keys.length === 0) return;
-  $app.store().setFunc(SAVED, (kept) => JSON.stringify([...(JSON.parse(kept ?? '[]') as string[]), ...keys]));
+  $app
+    .store()
+    .setFunc(SAVED, (stored) => JSON.stringify([...(JSON.parse(stored ?? '[]') as string[]), ...keys]));
 }
 
 function savedKeys(): string[] {
@@ -31,7 +33,9 @@ function savedKeys(): string[] {
 }
 
 function dropSaved(count: number): void {
-  $app.store().setFunc(SAVED, (kept) => JSON.stringify((JSON.parse(kept ?? '[]') as string[]).slice(count)));
+  $app
+    .store()
+    .setFunc(SAVED, (stored) => JSON.stringify((JSON.parse(stored ?? '[]') as string[]).slice(count)));
 }
 
 /** The state of the copies: `waiting` until the job has compared them for the first time. */
@@ -107,17 +111,17 @@ export function sweepCopies(): void {
   const target = currentTarget();
   const copies = target && openCopies(target);
   if (copies === null) return;
-  const path = `${$app.dataDir()}/${GONE_FILE}`;
+  const path = `${$app.dataDir()}/${DELETED_FILE}`;
   const today = new Date().toISOString().slice(0, 10);
-  const { remove, gone } = sweep(copies.list(), new Set(allKeys()), readGone(path), today);
+  const { remove, deleted } = sweep(copies.list(), new Set(allKeys()), readDeleted(path), today);
   for (const key of remove) copies.remove(key);
-  $os.writeFile(path, JSON.stringify(gone), 0o600);
+  $os.writeFile(path, JSON.stringify(deleted), 0o600);
 }
 
 /** Reads, from a file, when each copy was first found to be unused. */
-export function readGone(path: string): Gone {
+export function readDeleted(path: string): Deleted {
   try {
-    return JSON.parse(toString($os.readFile(path))) as Gone;
+    return JSON.parse(toString($os.readFile(path))) as Deleted;
   } catch {
     return {}; // The count of days starts again.
   }

@@ -117,7 +117,7 @@ export function watchReplica(): void {
     if (isEnding()) return;
     failures = Date.now() - began > STEADY_MS ? 1 : failures + 1;
     const pause = pauseAfter(failures);
-    tell(`Litestream has ended by itself (${way}): it is started again in ${pause / 1000} s.`);
+    tell(`Litestream has ended by itself (${way}): it will be started again in ${pause / 1000} s.`);
     sleep(pause);
     if (isEnding()) return;
     launchOrTell(target);

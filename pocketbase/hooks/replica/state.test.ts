@@ -25,13 +25,15 @@ it('is late after fifteen seconds', () => {
 
 it('says so where Litestream does not run, or has sent nothing yet', () => {
   expect(stateOf(null)).toMatchObject({ lastSync: null, behind: null });
-  expect(stateOf(null).error).toMatch(/^Litestream does not run/);
+  expect(stateOf(null).error).toMatch(/^Litestream is not running/);
   expect(stateOf(listed()).error).toBe('Nothing has been replicated yet.');
 });
 
 it('says how the documents are', () => {
   const at = listed('2026-11-26T08:00:00Z');
   expect(stateOf(at, { waiting: 2, error: '' })).toMatchObject({ documents: 'waiting', error: null });
-  expect(stateOf(at, { waiting: 2, error: 'no space' }).error).toBe('Documents wait to be copied: no space');
+  expect(stateOf(at, { waiting: 2, error: 'no space' }).error).toBe(
+    'Documents are waiting to be copied: no space',
+  );
   expect(stateOf(at, null)).toMatchObject({ documents: 'not kept', error: null });
 });

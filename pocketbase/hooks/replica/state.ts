@@ -32,10 +32,10 @@ export function lastSyncOf(listed: string): string | null {
 }
 
 function errorOf(listed: string | null, behind: number | null, copies: CopyState): string | null {
-  if (listed === null) return 'Litestream does not run: it is started again within a minute.';
+  if (listed === null) return 'Litestream is not running: it will be started again within a minute.';
   if (behind === null) return 'Nothing has been replicated yet.';
   if (behind > LATE_S) return `Nothing has been replicated for ${Math.round(behind)} seconds.`;
-  return copies.error === '' ? null : `Documents wait to be copied: ${copies.error}`;
+  return copies.error === '' ? null : `Documents are waiting to be copied: ${copies.error}`;
 }
 
 /**

@@ -7,7 +7,7 @@ const KEPT_DAYS = 8;
 const DAY_MS = 86_400_000;
 
 /** When each copy was first found to be unused: a day such as `2026-11-26`. */
-export type Gone = Readonly<Record<string, string>>;
+export type Deleted = Readonly<Record<string, string>>;
 
 /**
  * Which copies of documents to delete, and what to remember about the others that no record uses any more:
@@ -16,15 +16,15 @@ export type Gone = Readonly<Record<string, string>>;
 export function sweep(
   copies: readonly string[],
   named: ReadonlySet<string>,
-  before: Gone,
+  before: Deleted,
   today: string,
-): { remove: string[]; gone: Gone } {
+): { remove: string[]; deleted: Deleted } {
   const unnamed = copies.filter((key) => !named.has(key));
   const since = (key: string) => before[key] ?? today;
   const isOver = (key: string) => Date.parse(today) - Date.parse(since(key)) >= KEPT_DAYS * DAY_MS;
   const stay = unnamed.filter((key) => !isOver(key));
   return {
     remove: unnamed.filter(isOver),
-    gone: Object.fromEntries(stay.map((key) => [key, since(key)])),
+    deleted: Object.fromEntries(stay.map((key) => [key, since(key)])),
   };
 }

@@ -1,5 +1,5 @@
 import { rememberSecret } from '../ended-keys';
-import { keepId } from '../mark';
+import { storeHubId } from '../hub-id-header';
 import { arrayFrom, execute } from '../services/stored';
 import { inTransaction } from '../transaction';
 
@@ -42,7 +42,7 @@ export function endOldSessions(app: App, before: Passwords | null): number {
   const now = passwordsOf(app);
   const people = Object.keys(now).filter((id) => before === null || before[id] !== now[id]);
   // That of a hub which has kept none is made of a secret that is about to go.
-  keepId();
+  storeHubId();
   inTransaction(app, (tx) => {
     renewSecrets(tx);
     execute(

@@ -38,8 +38,7 @@ function requireTime(): string {
 function ofServingTerm(target: Target, time: string): Target {
   if (target.kind !== 's3') return target;
   const found = readLease(target);
-  if (found === 'failed')
-    endWith(`${target.name} does not answer: see whether the address and the keys are right.`);
+  if (found === 'failed') endWith(`${target.name} does not answer: check the address and the keys.`);
   return found === 'none' ? target : ofTerm(target, termAt(found.lease.terms, time) ?? 0);
 }
 

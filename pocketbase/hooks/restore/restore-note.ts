@@ -47,9 +47,9 @@ function reportOf(count: number): string {
   const people = count === 1 ? '1 person has' : `${count} people have`;
   return [
     '\nA backup was restored.',
-    '  sessions   all are ended',
+    '  sessions   all ended',
     `  passwords  ${people} a different one than before, and will be asked to change it`,
-    '  people     whoever was removed or deactivated since the backup is back: look through them\n',
+    '  people     whoever was removed or deactivated since the backup is back: check the list of people\n',
   ].join('\n');
 }
 

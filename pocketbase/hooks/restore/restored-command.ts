@@ -9,7 +9,7 @@ import { serveForTrial } from './trial-server';
 function proveOrEnd(): Proof {
   const server = serveForTrial();
   if (server === null) {
-    endWith('The restored hub does not come up: start it with the same HUB_DATA, and see what it says.');
+    endWith('The restored hub does not start: start it with the same HUB_DATA, and see what it says.');
   }
   try {
     return proveHub(server);
@@ -44,10 +44,10 @@ export function proveRestored(): void {
         `\nThe hub is restored into ${folder}, and was opened there:`,
         `  records    ${counts}`,
         `  documents  ${documents}, each of which opens`,
-        `  sign-in    ${owner} gets into the hub and the admin console`,
-        '  sessions   all are ended',
-        '  passwords  are those of then, and everybody will be asked to change theirs',
-        '  people     whoever was removed or deactivated since then is back: look through them\n',
+        `  sign-in    ${owner} can sign in to the hub and the admin console`,
+        '  sessions   all ended',
+        '  passwords  are those from then, and everybody will be asked to change theirs',
+        '  people     whoever was removed or deactivated since then is back: check the list of people\n',
       ].join('\n'),
     );
 }

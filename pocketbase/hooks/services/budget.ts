@@ -9,10 +9,10 @@ const SPAN_MS = 600_000;
  */
 export function limitRate(name: string, most: number, windowMs: number, amount = 1): number {
   const spent = { waitMs: 0 };
-  $app.store().setFunc(`hub.rate.${name}`, (kept) => {
-    const counted = countTry(kept, Date.now(), { most, windowMs }, amount);
+  $app.store().setFunc(`hub.rate.${name}`, (stored) => {
+    const counted = countTry(stored, Date.now(), { most, windowMs }, amount);
     spent.waitMs = counted.waitMs;
-    return counted.kept;
+    return counted.stored;
   });
   return spent.waitMs;
 }

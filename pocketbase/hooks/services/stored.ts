@@ -3,7 +3,7 @@ interface Values {
 }
 
 /** The single `text` of a query's result. */
-export function textOf(query: Query, values: Values = {}): string {
+export function queriedText(query: Query, values: Values = {}): string {
   const row = new DynamicModel({ text: '' });
   query.bind(values).one(row);
   return row.text;
@@ -11,7 +11,7 @@ export function textOf(query: Query, values: Values = {}): string {
 
 /** The single `text` that a query selects; `values` fill its placeholders. */
 export function textFrom(app: App, sql: string, values: Values = {}): string {
-  return textOf(app.db().newQuery(sql), values);
+  return queriedText(app.db().newQuery(sql), values);
 }
 
 /** The same for queries that run many times: SQLite takes longer to parse a long one than to run it. */
@@ -29,7 +29,7 @@ export function prepareQueries(app: App): PreparedQueries {
     return query;
   };
   return {
-    textFrom: (sql, values) => textOf(prepared.get(sql) ?? prepare(sql), values),
+    textFrom: (sql, values) => queriedText(prepared.get(sql) ?? prepare(sql), values),
     close() {
       for (const query of prepared.values()) query.close();
     },

@@ -18,10 +18,10 @@ const LOOK_AGAIN_MS = 100;
 const MOST_WAITING = 6;
 const MOST_WAITING_OF_ONE = 3;
 
-const read = (kept: string | null) => (kept ? (JSON.parse(kept) as ServiceState) : UNKNOWN);
+const read = (stored: string | null) => (stored ? (JSON.parse(stored) as ServiceState) : UNKNOWN);
 
 function setState(service: Service, next: (state: ServiceState, now: number) => ServiceState): void {
-  $app.store().setFunc(`hub.${service}`, (kept) => JSON.stringify(next(read(kept), Date.now())));
+  $app.store().setFunc(`hub.${service}`, (stored) => JSON.stringify(next(read(stored), Date.now())));
 }
 
 function stateOf(service: Service): ServiceState {
@@ -69,7 +69,7 @@ function waitAWhile(service: Service, person: string): boolean {
   const key = `hub.${service}.waiting`;
   const waiting = { isMine: false };
   const count = (change: (all: string[]) => string[]) =>
-    $app.store().setFunc(key, (kept) => JSON.stringify(change(JSON.parse(kept ?? '[]') as string[])));
+    $app.store().setFunc(key, (stored) => JSON.stringify(change(JSON.parse(stored ?? '[]') as string[])));
   count((all) => {
     const own = all.filter((other) => other === person).length;
     waiting.isMine = all.length < MOST_WAITING && own < MOST_WAITING_OF_ONE;

@@ -12,15 +12,15 @@ const OF_THE_HUB = [401, 403, 408, 429];
 export function logFault(service: Service, fault: string, cause: string): void {
   const heard = { isNew: false };
   $app.store().setFunc('hub.services.told', (before) => {
-    const { isNew, kept } = noteCause(before, `${service} ${fault}`, Date.now());
+    const { isNew, stored } = noteCause(before, `${service} ${fault}`, Date.now());
     heard.isNew = isNew;
-    return kept;
+    return stored;
   });
   if (!heard.isNew) return;
   $app
     .logger()
     .error(
-      'A public service did not answer well.',
+      'A public service did not give a usable answer.',
       'service',
       service,
       'cause',
@@ -46,7 +46,7 @@ export function askService(service: Service, url: string): Answer {
 }
 
 /** Whether a request bypasses the cache, as "Try again" does (RFC 9111, 5.2.1.4). */
-export function isAskedAnew(e: RequestEvent): boolean {
+export function isReload(e: RequestEvent): boolean {
   return /\bno-cache\b/i.test(e.request.header.get('Cache-Control'));
 }
 

@@ -7,7 +7,7 @@ import { ENDED_FOR_LEASE } from './note';
 export interface Hub {
   program: Program;
   /** Whether it has ended. */
-  isGone(): boolean;
+  hasExited(): boolean;
   /** Whether it has ended because the lease was renewed too late. Only valid after it has ended. */
   endedForLease(): boolean;
 }
@@ -49,7 +49,7 @@ export function startHubOf(target: Target, term: number, restored: number | null
   });
   return {
     program,
-    isGone: () => hasEnded(program),
+    hasExited: () => hasEnded(program),
     endedForLease: () => endOf(program) === `exit status ${ENDED_FOR_LEASE}`,
   };
 }

@@ -1,5 +1,5 @@
 import { type Copies, openCopies } from '../replica/copies';
-import { GONE_FILE, readGone } from '../replica/documents';
+import { DELETED_FILE, readDeleted } from '../replica/documents';
 import { requireBaseTarget } from '../replica/replica';
 import { sweep } from '../replica/sweep';
 import { readHeld } from './note';
@@ -9,13 +9,13 @@ import { hasDatabase } from './takeover';
 const LOOK_MS = 10_000;
 
 /** Deletes documents that the replica has not had for days: they were deleted long ago. */
-function removeGone(folder: string, files: StoredFiles, held: ReadonlySet<string>): void {
-  const path = `${folder}/${GONE_FILE}`;
+function removeDeleted(folder: string, files: StoredFiles, held: ReadonlySet<string>): void {
+  const path = `${folder}/${DELETED_FILE}`;
   const today = new Date().toISOString().slice(0, 10);
   const here = files.list('').map(({ key }) => key);
-  const { remove, gone } = sweep(here, held, readGone(path), today);
+  const { remove, deleted } = sweep(here, held, readDeleted(path), today);
   for (const key of remove) files.delete(key);
-  $os.writeFile(path, JSON.stringify(gone), 0o600);
+  $os.writeFile(path, JSON.stringify(deleted), 0o600);
 }
 
 function fetchNew(copies: Copies, files: StoredFiles, held: ReadonlySet<string>): void {
@@ -38,7 +38,7 @@ export function followDocuments(folder: string): never {
     try {
       const held = new Set(copies.list());
       fetchNew(copies, files, held);
-      if (mayRemove) removeGone(folder, files, held);
+      if (mayRemove) removeDeleted(folder, files, held);
     } catch {
       // The bucket does not answer; the lease handles that.
     }

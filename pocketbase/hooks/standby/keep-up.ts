@@ -21,9 +21,9 @@ function keptSent(): Sent | null {
 /** Whether no other request is asking Litestream; then this one does. */
 function begin(now: number): boolean {
   const turn = { isOwn: false };
-  $app.store().setFunc(ASKING, (kept) => {
-    turn.isOwn = now - Number(kept ?? '') > MOST_ASKING_MS;
-    return turn.isOwn ? String(now) : (kept ?? '');
+  $app.store().setFunc(ASKING, (stored) => {
+    turn.isOwn = now - Number(stored ?? '') > MOST_ASKING_MS;
+    return turn.isOwn ? String(now) : (stored ?? '');
   });
   return turn.isOwn;
 }
@@ -35,8 +35,8 @@ function ask(): void {
   if (at !== null) {
     $app
       .store()
-      .setFunc(SENT, (kept) =>
-        JSON.stringify(withSent(JSON.parse(kept ?? 'null') as Sent | null, Date.parse(at))),
+      .setFunc(SENT, (stored) =>
+        JSON.stringify(withSent(JSON.parse(stored ?? 'null') as Sent | null, Date.parse(at))),
       );
   }
   $app.store().set(ASKING, '');

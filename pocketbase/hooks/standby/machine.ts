@@ -73,7 +73,7 @@ function termToRestore({ folder }: Machine, { term, terms }: Lease): number | nu
  */
 function keepServing(machine: Machine, lease: Lease): void {
   const { hub, target } = machine;
-  if (hub?.isGone()) {
+  if (hub?.hasExited()) {
     machine.hub = null;
     if (!hub.endedForLease()) {
       say(machine, 'The hub has ended by itself: see above.');

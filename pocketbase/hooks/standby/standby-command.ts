@@ -18,7 +18,7 @@ function requireBucket(): Target {
 }
 
 function requireConditions(target: Target): void {
-  for (let isTold = false; ;) {
+  for (let isReported = false; ;) {
     const knows = knowsConditions(target);
     if (knows === true) return;
     if (knows === false) {
@@ -27,11 +27,11 @@ function requireConditions(target: Target): void {
           'choose S3 storage that knows If-Match and If-None-Match.',
       );
     }
-    if (!isTold)
+    if (!isReported)
       $app.rootCmd
         .outOrStdout()
         .write(`${target.name} does not answer, or refuses the keys: trying again.\n`);
-    isTold = true;
+    isReported = true;
     sleep(1000);
   }
 }
@@ -46,7 +46,7 @@ export function standBy(folder: string): never {
   try {
     $os.stat('/proc/self/stat');
   } catch {
-    endWith('hub standby runs on Linux alone: only there the hub ends with it, however it ends.');
+    endWith('hub standby runs only on Linux: only there does the hub end with it, however it ends.');
   }
   prepareFolder(folder);
   requireConditions(target);

@@ -70,7 +70,7 @@ export function finishTakeOver(): void {
   const target = requireBaseTarget();
   if (moment === null || target === null) return;
   restoreDocuments(target);
-  const sentence = `This machine has taken over. Its data reach until ${moment}: what was saved on the other machine later is not here.`;
+  const sentence = `This machine has taken over. Its data goes up to ${moment}: what was saved later on the other machine is not here.`;
   $app.rootCmd.outOrStdout().write(`${sentence}\n`);
   $app.logger().error(sentence);
 }
@@ -79,7 +79,7 @@ export function finishTakeOver(): void {
 export function refuseAlone(target: Target): void {
   if (ownTerm() !== 0 || target.kind !== 's3' || typeof readLease(target) === 'string') return;
   endWith(
-    `${target.name} is of machines that take turns to serve: start this one with hub standby ${target.name}.`,
+    `${target.name} belongs to machines that take turns to serve: start this one with hub standby ${target.name}.`,
   );
 }
 

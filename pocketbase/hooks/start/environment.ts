@@ -17,7 +17,7 @@ function requireSecretToken(): void {
   const { length } = $os.getenv('HUB_METRICS_TOKEN');
   if (length === 0 || length >= LEAST_TOKEN) return;
   endWith(
-    `HUB_METRICS_TOKEN has ${length} characters: use ${LEAST_TOKEN} or more, such as of "openssl rand -hex 20".`,
+    `HUB_METRICS_TOKEN has ${length} characters: use ${LEAST_TOKEN} or more, such as from "openssl rand -hex 20".`,
   );
 }
 
@@ -57,7 +57,7 @@ export function applyEnvironment({ domain, url }: HubAddress): void {
   const proxy = $os.getenv('HUB_PROXY');
   const headers = PROXY_HEADERS[proxy];
   if (headers === undefined && proxy !== '') {
-    endWith(`HUB_PROXY is ${proxy}: write 1 when everybody comes through a proxy, and 0 when nobody does.`);
+    endWith(`HUB_PROXY is ${proxy}: write 1 if everybody connects through a proxy, and 0 if nobody does.`);
   }
   if (headers !== undefined) settings.trustedProxy = { headers: [...headers], useLeftmostIP: false };
   if (domain !== '') settings.meta.appURL = url;

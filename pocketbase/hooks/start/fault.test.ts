@@ -50,9 +50,9 @@ describe('a file that is somebody else’s', () => {
 
 it.each([
   ['listen tcp 127.0.0.1:80: bind: address already in use', /is taken: stop the program that has it/],
-  ['listen tcp 127.0.0.1:80: bind: permission denied', /may be used by root alone, as all ports below 1024/],
+  ['listen tcp 127.0.0.1:80: bind: permission denied', /may be used by root only, like all ports below 1024/],
   ['listen tcp 192.0.2.1:80: bind: cannot assign requested address', /^This machine has no address/],
-  ['listen tcp: lookup nowhere.example: no such host', /^No machine is called as in/],
+  ['listen tcp: lookup nowhere.example: no such host', /^No machine has the name in/],
   [
     'listen tcp 127.0.0.1:80: bind: something new',
     /can't be used \(listen tcp.*something new\): choose another/,

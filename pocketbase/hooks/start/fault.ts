@@ -78,7 +78,7 @@ export function listenFault(reason: string, address: string, name: string): stri
     return `${address} is taken: stop the program that has it, or choose another address with ${name}.`;
   }
   if (reason.includes('permission denied')) {
-    return `${address} may be used by root alone, as all ports below 1024: choose a port from 1024 up with ${name}, or run the hub as the service of systemd, which may.`;
+    return `${address} may be used by root only, like all ports below 1024: choose a port from 1024 up with ${name}, or run the hub as the service of systemd, which may.`;
   }
   if (
     reason.includes('cannot assign requested address') ||
@@ -87,7 +87,7 @@ export function listenFault(reason: string, address: string, name: string): stri
     return `This machine has no address ${address}: write one of its own with ${name}, or 0.0.0.0 for all of them.`;
   }
   if (reason.includes('lookup ')) {
-    return `No machine is called as in ${address}: write an address of this machine with ${name}, such as 127.0.0.1 or 0.0.0.0.`;
+    return `No machine has the name in ${address}: write an address of this machine with ${name}, such as 127.0.0.1 or 0.0.0.0.`;
   }
   return `${address} can't be used (${reason}): choose another address with ${name}.`;
 }

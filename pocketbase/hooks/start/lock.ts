@@ -30,7 +30,7 @@ function holderOf(path: string): number {
  * Locks a data folder for the lifetime of this process; exits if another process has it. The lock is
  * SQLite's, on a separate database: the system releases it however the process ends.
  */
-export function holdFolder(folder: string): void {
+export function lockFolder(folder: string): void {
   const path = `${folder}/${LOCK}`;
   const context = new Context();
   const connection = $app.auxConcurrentDB().db().conn(context);
@@ -45,7 +45,7 @@ export function holdFolder(folder: string): void {
     if (!reasonOf(error).includes('database is locked')) throw error;
     const holder = holderOf(path);
     endWith(
-      `The data folder ${folder} is served by process ${holder} already: stop that one first (kill ${holder}), ` +
+      `The data folder ${folder} is already served by process ${holder}: stop that one first (kill ${holder}), ` +
         'or choose another folder with HUB_DATA.',
     );
   }

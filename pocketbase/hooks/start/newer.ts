@@ -20,7 +20,7 @@ export function isNewer(): boolean {
 export function refuseNewer(folder: string): void {
   if (!isNewer()) return;
   endWith(
-    `The data in ${folder} are of a newer version of the hub (${schemaVersion($app)}): start that version or a later one, ` +
+    `The data in ${folder} are from a newer version of the hub (${schemaVersion($app)}): start that version or a later one, ` +
       'or restore a backup from before the update into an empty folder.',
   );
 }
@@ -46,6 +46,6 @@ export function refuseForeign(folder: string): void {
   // Any of them will do: a tool that was added later may have the oldest one.
   if (ownMigrations().some((name) => ran.includes(name)) || isUntouched()) return;
   endWith(
-    `The data in ${folder} are of another program that is made with PocketBase: choose an empty folder with HUB_DATA.`,
+    `The data in ${folder} belong to another program that is made with PocketBase: choose an empty folder with HUB_DATA.`,
   );
 }

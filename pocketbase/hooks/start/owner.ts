@@ -31,8 +31,8 @@ export function announceOwner(folder: string, { email, password, notice }: Owner
   if (password !== undefined) {
     lines.push(
       isTerminal()
-        ? `Password: ${password} (shown this once: keep it)`
-        : `Password: in ${keepPassword(folder, password)} (for this user only: delete it once you have read it)`,
+        ? `Password: ${password} (shown only this once: keep it)`
+        : `Password: in ${keepPassword(folder, password)} (readable only by this user: delete it once you have read it)`,
     );
   }
   if (notice !== undefined) lines.push(notice);

@@ -14,7 +14,7 @@ import { applyEnvironment } from './environment';
 import { listenFault } from './fault';
 import { prepareFolder } from './folder';
 import { askHealth } from './health';
-import { holdFolder } from './lock';
+import { lockFolder } from './lock';
 import { migrateOrEnd } from './migrate';
 import { refuseForeign, refuseNewer } from './newer';
 import { announceOwner } from './owner';
@@ -77,7 +77,7 @@ export function startHub(command: Command, args: readonly string[]): void {
   const folder = $app.dataDir();
   const flag = (name: string) => command.flags().lookup(name).value.string();
   orEndDamaged(() => {
-    holdFolder(folder);
+    lockFolder(folder);
     if (target !== null) endLeftOver(folder);
     checkDatabase(folder);
     refuseForeign(folder);

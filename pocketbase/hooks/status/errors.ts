@@ -1,4 +1,4 @@
-import { textOf } from '../services/stored';
+import { queriedText } from '../services/stored';
 import { type Entry, grouped, type LoggedError } from './grouped-errors';
 
 /** The level of an error in PocketBase's log. */
@@ -6,7 +6,7 @@ const ERROR_LEVEL = 8;
 /** How many entries are read. */
 const MOST_ENTRIES = 500;
 
-const logText = (sql: string) => textOf($app.auxDB().newQuery(sql));
+const logText = (sql: string) => queriedText($app.auxDB().newQuery(sql));
 
 /** The latest errors in the server's log. Their details, which may contain private data, stay in the log. */
 export function lastErrors(): LoggedError[] {

@@ -31,7 +31,7 @@ function backupMetrics(app: App): Metric[] {
     },
     {
       name: 'hub_backup_warning',
-      help: 'Whether the owner is warned of the backups.',
+      help: 'Whether the owner is warned about the backups.',
       value: Number(isWarning),
     },
   ];
@@ -41,7 +41,7 @@ function sizeMetrics(app: App): Metric[] {
   const { database, log, documents } = sizes(app);
   return [
     { name: 'hub_database_bytes', help: 'Size of the database.', value: database },
-    { name: 'hub_log_bytes', help: 'Size of the database of the log.', value: log },
+    { name: 'hub_log_bytes', help: 'Size of the log’s database.', value: log },
     ...(documents === null
       ? []
       : [{ name: 'hub_documents_bytes', help: 'Size of all documents.', value: documents } as const]),
@@ -55,7 +55,7 @@ function reminderMetrics(app: App): Metric[] {
     { name: 'hub_reminders_retried', help: 'Messages among them that have failed before.', value: retried },
     {
       name: 'hub_reminder_channels_failing',
-      help: 'Channels that have not taken their last message.',
+      help: 'Channels that did not accept their last message.',
       value: failingChannels,
     },
   ];
@@ -89,7 +89,7 @@ export function serveMetrics(e: RequestEvent): void {
   const token = $os.getenv('HUB_METRICS_TOKEN');
   if (token === '') throw new NotFoundError();
   const [, sent = ''] = /^Bearer (.*)$/i.exec(e.request.header.get('Authorization')) ?? [];
-  if (!isToken(sent, token)) throw new UnauthorizedError('The token of the metrics is wrong.');
+  if (!isToken(sent, token)) throw new UnauthorizedError('The metrics token is wrong.');
   e.response.header().set('Content-Type', TEXT_FORMAT);
   e.string(200, metricsText(allMetrics(e.app)));
 }

@@ -9,6 +9,6 @@ export function noteStart(e: ServeEvent): void {
 /** When this process began to serve, in milliseconds since 1970. */
 export function startedAt(): number {
   const known = { at: '' };
-  $app.store().setFunc(STARTED, (kept) => (known.at = kept ?? String(Date.now())));
+  $app.store().setFunc(STARTED, (stored) => (known.at = stored ?? String(Date.now())));
   return Number(known.at);
 }

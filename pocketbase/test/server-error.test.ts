@@ -18,11 +18,13 @@ afterAll(async () => {
 
 const FULL = {
   status: 507,
-  fields: { hub: 'The hub’s disk is full; nothing was saved. Tell who runs the hub.' },
+  fields: { hub: 'The hub’s disk is full; nothing was saved. Tell the person who runs the hub.' },
 };
 const CLOSED = {
   status: 500,
-  fields: { hub: 'The hub can’t write to its data folder; nothing was saved. Tell who runs the hub.' },
+  fields: {
+    hub: 'The hub can’t write to its data folder; nothing was saved. Tell the person who runs the hub.',
+  },
 };
 const passport = { name: 'Passport', expiryDate: '2030-01-01' };
 const pdf = () => new File(['%PDF-1.7\n'], 'scan.pdf');
@@ -118,10 +120,13 @@ async function without<T>(table: string, use: () => Promise<T>): Promise<T> {
   }
 }
 
-const FAILED = { status: 500, fields: { hub: 'The hub’s database has failed. Tell who runs the hub.' } };
+const FAILED = {
+  status: 500,
+  fields: { hub: 'The hub’s database has failed. Tell the person who runs the hub.' },
+};
 const NOT_SAVED = {
   status: 500,
-  fields: { hub: 'The hub’s database has failed; nothing was saved. Tell who runs the hub.' },
+  fields: { hub: 'The hub’s database has failed; nothing was saved. Tell the person who runs the hub.' },
 };
 
 it.each(['a person', 'the console'])(

@@ -37,10 +37,10 @@ export interface MessageText {
 }
 
 /** The text of a message; without names unless the person wants them. Throws if there are no items. */
-export function messageText(told: readonly MessagePart[], showsNames: boolean): MessageText {
-  const [first] = told;
+export function messageText(parts: readonly MessagePart[], showsNames: boolean): MessageText {
+  const [first] = parts;
   if (first === undefined) throw new Error('A message tells of something.');
   const say = ({ named, unnamed }: MessagePart) => (showsNames ? named : unnamed);
-  if (told.length === 1) return { title: say(first), body: dateInWords(first.date), path: first.path };
-  return { title: `${String(told.length)} reminders`, body: told.map(say).join('\n'), path: '/' };
+  if (parts.length === 1) return { title: say(first), body: dateInWords(first.date), path: first.path };
+  return { title: `${String(parts.length)} reminders`, body: parts.map(say).join('\n'), path: '/' };
 }

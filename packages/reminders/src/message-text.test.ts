@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInWords, daysInWords, messageText } from './words';
+import { dateInWords, daysInWords, messageText } from './message-text';
 
 const passport = {
   named: 'Passport expires in 7 days',

@@ -2,15 +2,15 @@ import { hubValue, setHubValue } from './hub-value';
 import { reasonOf } from './start/end';
 import { refuseBody } from './take-body';
 
-/** The middleware that marks responses as the hub's. `main.pb.js` registers it before all others. */
-export const MARK = 'hubMark';
+/** The name of the middleware that adds the hub's id to responses. `main.pb.js` registers it before all others. */
+export const HUB_ID = 'hubId';
 /** Before PocketBase's rate limit, whose refusals are the hub's too. */
-export const MARK_PRIORITY = -99_998;
+export const HUB_ID_PRIORITY = -99_998;
 
 const HEADER = 'X-Hub';
 const ID_LENGTH = 16;
 /** The name of the stored id, in the table `_hub` and in the server's memory. */
-const KEPT = 'hub.id';
+const STORED_AS = 'hub.id';
 
 /**
  * The id of hubs from before it was stored: derived from a secret that operators may change. Old sessions
@@ -25,13 +25,13 @@ function firstId(): string {
  * Stores the id with the data at the first start. If the disk can't store it (such as a full one), the hub
  * starts anyway.
  */
-export function keepId(): void {
-  const kept = hubValue($app, KEPT);
-  const id = kept === '' ? firstId() : kept;
-  $app.store().set(KEPT, id);
-  if (kept !== '') return;
+export function storeHubId(): void {
+  const stored = hubValue($app, STORED_AS);
+  const id = stored === '' ? firstId() : stored;
+  $app.store().set(STORED_AS, id);
+  if (stored !== '') return;
   try {
-    setHubValue($app, KEPT, id);
+    setHubValue($app, STORED_AS, id);
   } catch (error) {
     $app.logger().error('The id of the hub could not be kept.', 'cause', reasonOf(error));
   }
@@ -39,14 +39,14 @@ export function keepId(): void {
 
 /** The hub's id: it stays the same as long as the data do, also after a restore, whatever the secrets are. */
 export function hubId(): string {
-  return $app.store().get(KEPT);
+  return $app.store().get(STORED_AS);
 }
 
 /**
- * Marks a response. Scripts of another origin may read the header, as they do in development; all others can
+ * Sets the header with the hub's id. Scripts of another origin may read the header, as they do in development; all others can
  * anyway.
  */
-export function setMark(e: RequestEvent): void {
+export function setHubId(e: RequestEvent): void {
   const header = e.response.header();
   header.set(HEADER, hubId());
   if (e.request.header.get('Origin') !== '') {
@@ -55,20 +55,20 @@ export function setMark(e: RequestEvent): void {
 }
 
 /**
- * Marks a response of the API as this hub's, because a captive portal, a tunnel or a proxy without its
+ * Adds the hub's id to a response of the API, because a captive portal, a tunnel or a proxy without its
  * container may answer in its place (decision 026). Forbids browsers to store it, because a log-out has to
  * remove a person's data.
  */
-export function markAnswer(e: RequestEvent): void {
-  setMark(e);
+export function addHubId(e: RequestEvent): void {
+  setHubId(e);
   e.response.header().set('Cache-Control', 'no-store');
   refuseBody(e);
   e.next();
 }
 
-/** Marks the response with a file token: that route is PocketBase's own, without the hub's middlewares. */
-export function markFileToken(e: SignedInEvent): void {
-  setMark(e.requestEvent);
+/** Adds the hub's id to the response with a file token: that route is PocketBase's own, without the hub's middlewares. */
+export function addHubIdToFileToken(e: SignedInEvent): void {
+  setHubId(e.requestEvent);
   e.next();
 }
 

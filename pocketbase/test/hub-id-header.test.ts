@@ -13,11 +13,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The mark of an answer, and its status. */
+/** The hub id of an answer, and its status. */
 async function ask(path: string, init: RequestInit = {}) {
   const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
   await answer.arrayBuffer();
-  return { status: answer.status, mark: answer.headers.get('X-Hub') };
+  return { status: answer.status, hubId: answer.headers.get('X-Hub') };
 }
 
 const asPerson = () => ({ headers: { Authorization: person.client.authStore.token } });
@@ -55,10 +55,10 @@ it.each<[string, number, string, () => RequestInit]>([
   ['an asset', 200, '/assets/app-1a2b3c.js', () => ({})],
   ['an asset that is not there', 404, '/assets/none.js', () => ({})],
   ['a worker that is not there', 404, '/service-worker.js', () => ({ method: 'HEAD' })],
-])('%s bears the mark of the hub', async (_, status, path, init) => {
-  const { mark } = await ask('/api/hub/here');
-  expect(mark).toMatch(/^[\w-]{16}$/);
-  expect(await ask(path, init())).toEqual({ status, mark });
+])('%s has the hub id header', async (_, status, path, init) => {
+  const { hubId } = await ask('/api/hub/here');
+  expect(hubId).toMatch(/^[\w-]{16}$/);
+  expect(await ask(path, init())).toEqual({ status, hubId });
 });
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('a refusal of too many requests bears the mark', async () => {
+it('a refusal of too many requests has the hub id header', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () =>
       ask('/api/collections/users/auth-with-password', {
@@ -83,15 +83,15 @@ it('a refusal of too many requests bears the mark', async () => {
   );
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused.every(({ mark }) => mark !== null)).toBe(true);
+  expect(refused.every(({ hubId }) => hubId !== null)).toBe(true);
 });
 
 it('is the same after its secrets have changed', async () => {
-  const { mark } = await ask('/api/hub/here');
+  const { hubId } = await ask('/api/hub/here');
   await server.superuser.collections.update('users', { authToken: { secret: 'another-secret-'.repeat(4) } });
   await server.suspend();
   await server.resume();
-  expect(await ask('/api/hub/here')).toEqual({ status: 204, mark });
+  expect(await ask('/api/hub/here')).toEqual({ status: 204, hubId });
 });
 
 it('leads a page in past what the browser keeps', async () => {
@@ -101,15 +101,15 @@ it('leads a page in past what the browser keeps', async () => {
 });
 
 it('is the same after a restart, another on another hub, and read by scripts of another origin', async () => {
-  const { mark } = await ask('/api/hub/here');
+  const { hubId } = await ask('/api/hub/here');
   await server.suspend();
   await server.resume();
-  expect(await ask('/api/hub/here')).toEqual({ status: 204, mark });
+  expect(await ask('/api/hub/here')).toEqual({ status: 204, hubId });
   const other = await startServer();
   const answer = await fetch(`${other.url}/api/hub/here`, { headers: { Origin: 'http://localhost:5173' } });
   await answer.arrayBuffer();
   await other.stop();
   expect(answer.headers.get('X-Hub')).toMatch(/^[\w-]{16}$/);
-  expect(answer.headers.get('X-Hub')).not.toBe(mark);
+  expect(answer.headers.get('X-Hub')).not.toBe(hubId);
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Hub');
 });

@@ -1,16 +1,16 @@
-import { parts as toolParts } from 'virtual:hub-server-parts';
+import { serverParts as toolParts } from 'virtual:hub-server-parts';
 import { importsPart } from './imports';
 import { remindersPart } from './reminders';
 import type { ServerPart } from './server-part';
 
 /** The server parts for reminders, for imports, and of each tool. */
-export const parts: readonly ServerPart[] = [remindersPart, importsPart, ...toolParts];
+export const serverParts: readonly ServerPart[] = [remindersPart, importsPart, ...toolParts];
 
 /** Merges the tables of all parts into one. */
 function merged<Name extends 'checks' | 'recordChecks' | 'changeGuards'>(
   name: Name,
 ): NonNullable<ServerPart[Name]> {
-  return Object.assign({}, ...parts.map((part) => part[name])) as NonNullable<ServerPart[Name]>;
+  return Object.assign({}, ...serverParts.map((part) => part[name])) as NonNullable<ServerPart[Name]>;
 }
 
 /** The parts' checks of fields. */

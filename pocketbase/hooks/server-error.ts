@@ -31,10 +31,10 @@ function causeOf(error: unknown): string {
 /** Writes a failure to the log and to the terminal: with a full disk, the log can't be written. */
 function report(sentence: string, asked: string, cause: string): void {
   const heard = { isNew: false };
-  $app.store().setFunc('hub.trouble', (before) => {
-    const { isNew, kept } = noteCause(before, `${sentence} ${cause}`, Date.now());
+  $app.store().setFunc('hub.serverErrors', (before) => {
+    const { isNew, stored } = noteCause(before, `${sentence} ${cause}`, Date.now());
     heard.isNew = isNew;
-    return kept;
+    return stored;
   });
   if (!heard.isNew) return;
   console.error(`${sentence} (${asked}) ${cause}`);
@@ -45,7 +45,7 @@ function report(sentence: string, asked: string, cause: string): void {
  * Logs an error that is the hub's own, and returns the response for it; `null` if the error is about what was
  * sent. `isSave` says whether the request was to save something.
  */
-export function troubleOf(error: unknown, { request }: RequestEvent, isSave: boolean): ApiError | null {
+export function serverErrorOf(error: unknown, { request }: RequestEvent, isSave: boolean): ApiError | null {
   const cause = causeOf(error);
   const failure = failureOf(cause, isSave);
   if (failure === null) return null;
@@ -65,8 +65,8 @@ export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
   try {
     return e.app.findAuthRecordByToken(token, 'auth');
   } catch (error) {
-    const trouble = troubleOf(error, e, isSave);
-    if (trouble !== null) throw trouble;
+    const serverError = serverErrorOf(error, e, isSave);
+    if (serverError !== null) throw serverError;
     return null;
   }
 }
@@ -82,7 +82,7 @@ export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void)
   try {
     run();
   } catch (error) {
-    throw troubleOf(error, e, isSave) ?? error;
+    throw serverErrorOf(error, e, isSave) ?? error;
   }
 }
 
@@ -90,7 +90,7 @@ export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void)
  * Wraps PocketBase's own routes for records and sessions: a full disk, an unwritable folder or a failing
  * database is not the sender's fault. Guests save nothing, so their bodies are not read.
  */
-export function sayTrouble(e: RequestEvent): void {
+export function answerServerErrors(e: RequestEvent): void {
   const isSave = savesRecord(e);
   aroundRequest(e, isSave, () => {
     refuseQuestion(e);
