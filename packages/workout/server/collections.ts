@@ -1,6 +1,7 @@
 import {
   ADMIN,
   belongsTo,
+  CLOSED,
   created,
   DATE,
   MEGABYTE,
@@ -40,20 +41,22 @@ const workoutFields: readonly Field[] = [
   { name: 'own', type: 'bool' },
   // Whether its athlete may move it to another day, and the day before the first move.
   { name: 'movable', type: 'bool' },
-  { name: 'movedFrom', type: 'text', max: 10 },
+  { name: 'movedFrom', type: 'text', max: 10, holds: 'date' },
   // The day for which it was generated.
-  { name: 'plannedDate', type: 'text', max: 10 },
+  { name: 'plannedDate', type: 'text', max: 10, holds: 'date' },
+  // Identifies the content that its plan gave it; empty once somebody has changed that.
+  { name: 'planMark', type: 'text', max: 20 },
   // A coach's reply.
   { name: 'reply', type: 'text', max: 2000 },
   // When a coach last saw it, and when its athlete last changed it: instants.
-  { name: 'seen', type: 'text', max: 30 },
-  { name: 'acted', type: 'text', max: 30 },
+  { name: 'seen', type: 'text', max: 30, holds: 'instant' },
+  { name: 'acted', type: 'text', max: 30, holds: 'instant' },
 ];
 /** The fields of a workout that only a coach and the hub may write. */
 const COACHES = [
   'user',
   ...['plan', 'planWorkout', 'batch'],
-  ...['own', 'movable', 'movedFrom', 'plannedDate', 'reply', 'seen', 'acted'],
+  ...['own', 'movable', 'movedFrom', 'plannedDate', 'planMark', 'reply', 'seen', 'acted'],
 ];
 /**
  * An athlete may change everything in their own workouts; in others only what was done, and the day if the
@@ -78,7 +81,7 @@ export const collections: readonly Collection[] = [
     ownedBy: 'user',
     called: { one: 'workout', many: 'workouts' },
     lists: { filter: ['date', 'plannedDate', 'acted'], sort: ['date'] },
-    taken: { field: 'date', sentence: 'This workout of the plan is on that day already.' },
+    taken: { field: 'date', sentence: 'This workout from the plan is already on that day.' },
     rules: {
       list: OWN_OR_ADMIN,
       view: OWN_OR_ADMIN,
@@ -143,6 +146,10 @@ export const collections: readonly Collection[] = [
       // created by hand.
       { name: 'origin', type: 'text', max: 15 },
       { name: 'batch', type: 'text', max: 15 },
+      // The day from which its weeks are counted; empty before its first generation.
+      { name: 'start', type: 'text', max: 10, holds: 'date' },
+      // Its workouts that were deleted by hand, each as its key and the day for which it was generated.
+      { name: 'removed', type: 'json', maxSize: MEGABYTE, holds: 'removed' },
       rev,
       created,
       updated,
@@ -153,11 +160,30 @@ export const collections: readonly Collection[] = [
     ],
   },
   {
+    // Workouts as they were before they were brought in line with their plan, as long as that can be undone.
+    name: 'plan_changes',
+    type: 'base',
+    rules: CLOSED,
+    fields: [
+      athlete,
+      { name: 'plan', type: 'text', max: 15 },
+      { name: 'batch', type: 'text', max: 15 },
+      { name: 'workout', type: 'text', max: 15 },
+      // The workout's revision before the change.
+      rev,
+      { name: 'before', type: 'json', maxSize: MEGABYTE },
+    ],
+    indexes: [
+      'CREATE INDEX `idx_plan_changes_plan` ON `plan_changes` (plan)',
+      'CREATE INDEX `idx_plan_changes_batch` ON `plan_changes` (batch)',
+    ],
+  },
+  {
     name: 'training_settings',
     type: 'base',
     record: 'TrainingSettingsRecord',
     ownedBy: 'owner',
-    taken: { field: 'owner', sentence: 'Your settings are set on another device. Reload the page.' },
+    taken: { field: 'owner', sentence: 'Your settings were set up on another device. Reload the page.' },
     rules: privateToOwner,
     fields: [
       { name: 'unit', type: 'select', values: ['kg', 'lb'], maxSelect: 1 },
@@ -181,6 +207,7 @@ export const collections: readonly Collection[] = [
     record: 'CoachNoteRecord',
     ownedBy: 'user',
     leftOut: 'Private notes belong to the coaches who wrote them.',
+    isKeptFromOwner: true,
     called: { one: 'private note', many: 'private notes' },
     rules: {
       list: ABOUT_OTHERS,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { bodyOf, refuseFields, shownAt } from '@hub/pocketbase/hooks';
-import { countNews, endOfDay, type FeedClock, readToldExercises, type ToldWorkout } from '../src/rules';
+import { countNews, endOfDay, type FeedClock, readNewsExercises, type NewsWorkout } from '../src/rules';
 
 /** The most days that are looked at. */
 const MOST_DAYS = 31;
@@ -21,7 +21,7 @@ function readDays({ today, begins }: Readonly<Record<string, unknown>>): Days | 
 }
 
 /** A workout, with the time zone of its athlete; `''` where that is not known. */
-type ZonedWorkout = ToldWorkout & { zone: string };
+type ZonedWorkout = NewsWorkout & { zone: string };
 
 const firstDay = ({ today, begins }: Days): CalendarDate => addDays(today, 2 - begins.length);
 
@@ -69,7 +69,7 @@ function workoutsOf(app: App, me: string, { today, begins }: Days, from: Calenda
     finished: finished || null,
     note: note || null,
     movedFrom: movedFrom || null,
-    exercises: readToldExercises(JSON.parse(exercises || '[]')),
+    exercises: readNewsExercises(JSON.parse(exercises || '[]')),
   }));
 }
 

@@ -27,10 +27,10 @@ const RESULTS = `SELECT MIN(w.date) AS date, e.value ->> '$.results' AS text
   FROM workouts w, json_each(w.exercises) e
   WHERE ${IS_EARLIER} AND NOT ${HAS_SETS} AND ${IS_SAME} AND e.value ->> '$.results' != '' GROUP BY text`;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 function identityOf({ id, code, title }: Stored): ExerciseIdentity {
-  return { id: textOf(id), code: textOf(code) || textOf(id), title: textOf(title) };
+  return { id: trimmedText(id), code: trimmedText(code) || trimmedText(id), title: trimmedText(title) };
 }
 
 /** The distinct sets of an exercise that a person has done in other workouts, up to the day of this one. */

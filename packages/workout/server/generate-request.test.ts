@@ -7,7 +7,7 @@ describe('readGenerateRequest', () => {
   it('reads what the dialog sends', () => {
     expect(readGenerateRequest({ ...sent, without: ['a/2026-11-23'] })).toEqual({
       horizon: { from: '2026-11-23', duration: 2, unit: 'week' },
-      orders: [{ user: 'u', plan: 'p', without: ['a/2026-11-23'] }],
+      orders: [{ user: 'u', plan: 'p', without: ['a/2026-11-23'], again: [] }],
     });
   });
 
@@ -60,8 +60,8 @@ describe('readSeveralRequest', () => {
     expect(readSeveralRequest({ ...horizon, athletes })).toEqual({
       horizon,
       orders: [
-        { user: 'u', plan: 'p', without: ['a/2026-11-23'] },
-        { user: 'v', plan: 'q', without: [] },
+        { user: 'u', plan: 'p', without: ['a/2026-11-23'], again: [] },
+        { user: 'v', plan: 'q', without: [], again: [] },
       ],
     });
   });

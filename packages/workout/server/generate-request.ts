@@ -4,19 +4,26 @@ import {
   areDates,
   horizonProblems,
   isHorizon,
-  isName,
   NO_DATES,
+  NO_DATES_AGAIN,
+  planProblems,
   type Problems,
   readHorizon,
   type Sent,
 } from './sent';
 
-/** The order for one athlete: the workouts of a plan, except the dates to leave out (`<key>/<date>`). */
+/**
+ * The order for one athlete: the workouts of a plan, except the dates to leave out, and with those removed by
+ * hand that are generated again (all as `<key>/<date>`).
+ */
 export interface Order {
   user: string;
   /** The id of the athlete's own plan, or of a template. */
   plan: string;
+  /** The revision of the plan that the coach has seen; without it, any is meant. */
+  rev: number | undefined;
   without: string[];
+  again: string[];
 }
 
 /** A coach's request. */
@@ -28,20 +35,20 @@ export interface GenerateRequest {
 /** The maximum number of athletes in one generation (specification §9.310). */
 const MOST_ATHLETES = 100;
 
-const MISSING = 'Missing user or plan ID';
 const NO_ATHLETES = `The athletes are a list of 1 to ${MOST_ATHLETES}, each once.`;
 
 /** A sentence for each invalid field of one athlete's order; empty if there is none. */
-function orderProblems({ user, plan, without }: Sent): Problems {
+function orderProblems(sent: Sent): Problems {
+  const { without, again } = sent;
   return {
-    ...(!isName(user) && { user: MISSING }),
-    ...(!isName(plan) && { plan: MISSING }),
+    ...planProblems(sent),
     ...(without !== undefined && !areDates(without) && { without: NO_DATES }),
+    ...(again !== undefined && !areDates(again) && { again: NO_DATES_AGAIN }),
   };
 }
 
-/** An order in which the dates to leave out can be missing. */
-type SentOrder = Omit<Order, 'without'> & Partial<Order>;
+/** An order in which the lists of dates can be missing. */
+type SentOrder = Pick<Order, 'user' | 'plan'> & Partial<Order>;
 
 function isOrder(sent: Sent): sent is SentOrder & Sent {
   return Object.keys(orderProblems(sent)).length === 0;
@@ -53,8 +60,8 @@ function areAthletes(sent: unknown): sent is Sent[] {
   return sent.every(isJsonObject) && new Set(sent.map(({ user }) => user)).size === sent.length;
 }
 
-function withDates({ user, plan, without = [] }: SentOrder): Order {
-  return { user, plan, without };
+function withDates({ user, plan, rev, without = [], again = [] }: SentOrder): Order {
+  return { user, plan, rev, without, again };
 }
 
 /**

@@ -1,109 +1,81 @@
-import { bodyOf, findRecord, refuseFields, writeAs } from '@hub/pocketbase/hooks';
+import { bodyOf, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 import {
   areTooLarge,
-  datesMade,
-  freshExercises,
   type Horizon,
-  type MadeWorkout,
   MOST_DATES,
+  type Occurrence,
+  occurrenceId,
+  occurrencesOf,
   type PlannedDate,
   readObjects,
   readPlanWorkouts,
   schedulePlan,
+  startOf,
   type Stored,
-  takenDates,
   TOO_LARGE,
 } from '../src/rules';
+import { findPlan, refuse } from './find-plan';
 import {
   type GenerateRequest,
   type Order,
   readGenerateRequest,
   readSeveralRequest,
 } from './generate-request';
+import { newBatch, patternsOf, saveWith } from './make-workout';
+import { madeBefore, stateOf } from './made-workouts';
+import { forgetChanges } from './plan-changes';
+import { noteStart } from './plan-start';
 import type { Problems, Sent } from './sent';
-import { copyTemplate, findCopy } from './template';
+import { copyTemplate } from './template';
 
-/** The length and alphabet of PocketBase's own ids. */
-const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
-
-const TOO_MANY = `At most ${MOST_DATES} workouts are made at once. Choose a shorter time.`;
+const TOO_MANY = `At most ${MOST_DATES} workouts can be made at once. Choose a shorter period.`;
 
 /** What is generated for one athlete. */
 interface Generation {
   user: string;
   /** The athlete's plan, or the template that is copied for them. */
   plan: HubRecord;
+  /** The day from which the plan's weeks are counted. */
+  start: string;
   /** The plan's workouts in their stored form. */
   stored: Stored[];
   dates: PlannedDate[];
 }
 
-function refuse(field: string, sentence: string): never {
-  throw new BadRequestError(sentence, { [field]: new ValidationError('hub_invalid', sentence) });
-}
-
-/**
- * Finds the plan of an order: the athlete's own, or for a template, their copy of it; the template itself if
- * they have no copy.
- */
-function findPlan(tx: App, { user, plan }: Order): HubRecord {
-  if (findRecord(tx, 'users', user) === null) refuse('user', 'Invalid user or plan ID');
-  const record = findRecord(tx, 'plans', plan);
-  if (record?.getString('user') === '') return findCopy(tx, record, user) ?? record;
-  if (record?.getString('user') !== user) refuse('plan', 'Plan not found or access denied');
-  return record;
-}
-
-/** The workouts that were generated from a plan for this person before. */
-function madeBefore(tx: App, user: string, plan: string): MadeWorkout[] {
-  const rows = arrayOf(new DynamicModel({ planWorkout: '', date: '', plannedDate: '' }));
-  tx.db()
-    .newQuery('SELECT planWorkout, date, plannedDate FROM workouts WHERE user = {:user} AND plan = {:plan}')
-    .bind({ user, plan })
-    .all(rows);
-  return rows.map(({ planWorkout, date, plannedDate }) => ({ planWorkout, date, plannedDate }));
+/** Gives the test whether an occurrence is generated: a new one, or one removed by hand that is wanted again. */
+function isMadeIn(order: Order): (occurrence: Occurrence, id: string) => boolean {
+  const [without, again] = [new Set(order.without), new Set(order.again)];
+  return ({ group, workout }, id) =>
+    workout === null && !without.has(id) && (group === 'new' || (group === 'by hand' && again.has(id)));
 }
 
 function prepare(tx: App, order: Order, horizon: Horizon): Generation {
   const plan = findPlan(tx, order);
-  const stored = readObjects(JSON.parse(plan.getString('workouts') || '[]'));
+  const state = stateOf(plan);
+  const stored = readObjects(state.workouts);
   if (stored.length === 0) refuse('plan', 'No workouts found in the selected plan');
-  const made = madeBefore(tx, order.user, plan.id);
-  const { dates, isTooLong } = schedulePlan(readPlanWorkouts(stored), horizon, datesMade(made));
-  if (isTooLong) refuse('duration', TOO_MANY);
-  const left = new Set([...order.without, ...takenDates(made).map(({ key, date }) => `${key}/${date}`)]);
-  return {
-    user: order.user,
-    plan,
-    stored,
-    dates: dates.filter(({ key, date }) => !left.has(`${key}/${date}`)),
-  };
+  const made = madeBefore(tx, order.user, plan.id, horizon);
+  const start = startOf(state, horizon, made);
+  if (schedulePlan(readPlanWorkouts(stored), horizon, start).isTooLong) refuse('duration', TOO_MANY);
+  const isMade = isMadeIn(order);
+  const dates = occurrencesOf(state, horizon, made).flatMap((one) => {
+    const { key, planned } = one;
+    return planned !== null && isMade(one, occurrenceId(key, planned)) ? [{ key, date: planned }] : [];
+  });
+  return { user: order.user, plan, start, stored, dates };
 }
 
-/** The common fields of all workouts that are generated from one workout of a plan, by its key. */
-function patternsOf(stored: readonly Stored[]) {
-  return new Map(
-    readPlanWorkouts(stored).map(({ key }, index) => {
-      const { workoutTitle, workoutDescription = '', exercises } = stored[index] ?? {};
-      const fresh = JSON.stringify(freshExercises(exercises));
-      return [key, { workoutTitle, workoutDescription, exercises: fresh }];
-    }),
-  );
-}
-
-function write(tx: App, { user, plan: found, stored, dates }: Generation, batch: string): void {
+function write(tx: App, { user, plan: found, start, stored, dates }: Generation, batch: string): void {
   if (dates.length === 0) return;
-  const isTemplate = found.getString('user') === '';
-  const plan = isTemplate ? copyTemplate(tx, found, user, batch) : found.id;
+  const plan = found.getString('user') === '' ? copyTemplate(tx, found, user, batch) : found;
+  noteStart(tx, plan, start);
+  forgetChanges(tx, plan.id);
   const patterns = patternsOf(stored);
   const movable = found.getBool('movable');
   const workouts = tx.findCollectionByNameOrId('workouts');
   for (const { key, date } of dates) {
-    const origin = { plan, planWorkout: key, plannedDate: date, batch };
-    const values = { ...patterns.get(key), user, date, ...origin, movable };
-    const record = new Record(workouts);
-    for (const [field, value] of Object.entries(values)) record.set(field, value);
-    tx.save(record);
+    const origin = { plan: plan.id, planWorkout: key, plannedDate: date, batch };
+    saveWith(tx, new Record(workouts), { ...patterns.get(key), user, date, ...origin, movable });
   }
 }
 
@@ -112,7 +84,7 @@ function makeWorkouts(tx: App, { orders, horizon }: GenerateRequest): { created:
   const created = generations.reduce((sum, { dates }) => sum + dates.length, 0);
   if (created > MOST_DATES) refuse('duration', TOO_MANY);
   if (areTooLarge(generations)) refuse('duration', TOO_LARGE);
-  const batch = created > 0 ? $security.randomStringWithAlphabet(ID.length, ID.alphabet) : '';
+  const batch = created > 0 ? newBatch() : '';
   for (const generation of generations) write(tx, generation, batch);
   return { created, batch };
 }

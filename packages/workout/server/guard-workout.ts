@@ -1,19 +1,15 @@
 import { isAdmin } from '@hub/pocketbase/hooks';
-import { readObjects } from '../src/rules';
+import { contentOf, markOf, readObjects } from '../src/rules';
 import { exercisesProblem } from './lists';
+import { isPerson } from './is-person';
 import { keepToTicks } from './keep-to-ticks';
 import { movedFromAfter } from './moved-from';
 import { withFoundRecords } from './set-records';
 
 /** The fields of a workout that only the hub writes. */
-const THE_HUBS = ['own', 'movedFrom', 'plannedDate', 'seen', 'acted'];
+const THE_HUBS = ['own', 'movedFrom', 'plannedDate', 'planMark', 'seen', 'acted'];
 
 const now = () => new Date().toISOString();
-
-/** Whether a request comes from a person of the hub, not from the admin console. */
-function isPerson(auth: HubRecord | null): auth is HubRecord {
-  return auth !== null && !auth.isSuperuser();
-}
 
 /** Adds the records to the sets in a list; an invalid list is left for the validation to reject. */
 function findRecords(app: App, record: HubRecord, kept: unknown): void {
@@ -39,11 +35,25 @@ export function stampWorkout(e: RecordRequestEvent): void {
 }
 
 /**
+ * Clears the mark of a workout whose content somebody has changed: a change of its plan then leaves it as it
+ * is.
+ */
+function loseMark(record: HubRecord): void {
+  const mark = record.getString('planMark');
+  if (mark === '') return;
+  const content = contentOf({
+    workoutTitle: record.getString('workoutTitle'),
+    workoutDescription: record.getString('workoutDescription'),
+    exercises: JSON.parse(record.getString('exercises') || 'null') as unknown,
+  });
+  if (markOf(content) !== mark) record.set('planMark', '');
+}
+
+/**
  * Restricts an update of a workout to what the person may change, and sets the derived fields: the day from
  * which it was moved, when its athlete last changed it, and that a coach who replies has seen it.
  */
-export function guardWorkout({ app, auth, record }: RecordRequestEvent, latest: HubRecord): void {
-  if (!isPerson(auth)) return;
+function restrictToPerson(app: App, auth: HubRecord, record: HubRecord, latest: HubRecord): void {
   for (const name of THE_HUBS) record.set(name, latest.get(name));
   const isOwn = latest.getBool('own');
   const isAthlete = auth.id === latest.getString('user');
@@ -54,4 +64,10 @@ export function guardWorkout({ app, auth, record }: RecordRequestEvent, latest: 
   record.set('movedFrom', movedFromAfter({ from, to, movedFrom, isAthlete, isOwn }));
   if (isAthlete) record.set('acted', now());
   if (record.getString('reply') !== latest.getString('reply')) record.set('seen', now());
+}
+
+/** Restricts an update of a workout to what the person may change, and sets the fields that the hub derives. */
+export function guardWorkout({ app, auth, record }: RecordRequestEvent, latest: HubRecord): void {
+  if (isPerson(auth)) restrictToPerson(app, auth, record, latest);
+  loseMark(record);
 }

@@ -2,12 +2,16 @@ import { listCheck, objectCheck, on, type ServerPart, textCheck } from '@hub/poc
 import { isInstant, isWebAddress, musclesProblem } from '../src/rules';
 import { signNote } from './coach-notes';
 import { exerciseNamesProblem } from './exercise-names';
+import { followPlan } from './follow-plan';
 import { generateForSeveral, generateWorkouts } from './generate';
+import { guardPlan, stampPlan } from './guard-plan';
 import { guardWorkout, stampWorkout } from './guard-workout';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { patchExercise } from './patch-exercise';
 import { countNewWorkouts } from './count-news';
 import { markSeen } from './mark-seen';
+import { forgetChangesOf } from './plan-changes';
+import { rememberRemoved, removedProblem } from './removed';
 import { workoutImports } from './workout-imports';
 import { workoutReminders } from './reminders';
 import { undoGeneration } from './undo-generation';
@@ -17,15 +21,19 @@ const MOST_COACH_BYTES = 256 * 1024;
 const coach = { who: 'admins', body: MOST_COACH_BYTES } as const;
 
 /** The server part of Workout. */
-export const parts: ServerPart = {
+export const serverPart: ServerPart = {
   reminders: workoutReminders,
   hooks: [
     on('onRecordCreateRequest', stampWorkout, ['workouts']),
+    on('onRecordDeleteRequest', rememberRemoved, ['workouts']),
+    on('onRecordCreateRequest', stampPlan, ['plans']),
+    on('onRecordDelete', forgetChangesOf, ['plans']),
     on('onRecordCreateRequest', signNote, ['coach_notes']),
   ],
   routes: [
     { pattern: 'POST /api/hub/workouts/generate', ...coach, run: generateWorkouts },
     { pattern: 'POST /api/hub/workouts/generate-several', ...coach, run: generateForSeveral },
+    { pattern: 'POST /api/hub/workouts/follow', ...coach, run: followPlan },
     { pattern: 'POST /api/hub/workouts/undo', ...coach, run: undoGeneration },
     { pattern: 'POST /api/hub/workouts/seen', ...coach, run: markSeen },
     { pattern: 'POST /api/hub/workouts/news', ...coach, run: countNewWorkouts },
@@ -44,7 +52,8 @@ export const parts: ServerPart = {
     muscles: listCheck(musclesProblem),
     exercises: listCheck(exercisesProblem),
     'plan-workouts': listCheck(planWorkoutsProblem),
+    removed: listCheck(removedProblem),
   },
-  changeGuards: { workouts: guardWorkout },
+  changeGuards: { workouts: guardWorkout, plans: guardPlan },
   imports: [workoutImports],
 };

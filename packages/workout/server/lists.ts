@@ -90,7 +90,7 @@ function planWorkoutProblem(workout: JsonObject): string | null {
   return exercises === undefined ? null : exercisesProblem(exercises);
 }
 
-/** The problem of a workout's list of exercises (specification §3), as a sentence; `null` if there is none. */
+/** The problem of a workout's list of exercises (specification §3.21), as a sentence; `null` if there is none. */
 export function exercisesProblem(list: unknown): string | null {
   return listProblem(list, 'exercises', exerciseProblem);
 }

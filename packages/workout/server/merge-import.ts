@@ -7,7 +7,7 @@ import {
   readSets,
   type Stored,
 } from '../src/rules';
-import { canonical } from './kept-records';
+import { canonical } from './stored-records';
 
 /** The fields of a set that determine whether two sets are the same; the hub can have further fields. */
 const AMOUNTS = ['kind', 'weight', 'unit', 'reps', 'seconds', 'metres'] as const;

@@ -62,6 +62,6 @@ export function patchExercise(e: RequestEvent): void {
     e.json(200, workout);
     return;
   }
-  const message = 'Someone else wrote other results after you opened this.';
+  const message = 'Someone else entered other results after you opened this.';
   e.json(409, { status: 409, message, data: { results: { code: 'hub_stale', message } }, workout });
 }

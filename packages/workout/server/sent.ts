@@ -22,8 +22,24 @@ function isText(value: unknown): value is string {
 }
 
 /** Whether it is a text that is not blank. */
-export function isName(value: unknown): value is string {
+function isName(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
+}
+
+const MISSING = 'Missing user or plan ID';
+
+/** Whether it is the revision of a plan, or missing. */
+function isRevision(value: unknown): value is number | undefined {
+  return value === undefined || (typeof value === 'number' && Number.isInteger(value));
+}
+
+/** A sentence for each invalid field that names an athlete's plan: the athlete, the plan, and its revision if there is one. */
+export function planProblems({ user, plan, rev }: Sent): Problems {
+  return {
+    ...(!isName(user) && { user: MISSING }),
+    ...(!isName(plan) && { plan: MISSING }),
+    ...(!isRevision(rev) && { rev: 'The revision of a plan is a whole number.' }),
+  };
 }
 
 /** Whether it is a list of texts, no longer than the maximum number of dates in a generation. */
@@ -33,6 +49,9 @@ export function areDates(value: unknown): value is string[] {
 
 /** The message if {@link areDates} is false. */
 export const NO_DATES = `The dates to leave out are a list of at most ${MOST_DATES} texts.`;
+
+/** The message if the dates to generate again are invalid. */
+export const NO_DATES_AGAIN = `The dates to make again are a list of at most ${MOST_DATES} texts.`;
 
 /** Whether the first day and the unit of a horizon are valid. */
 export function isHorizon(sent: Sent): sent is SentHorizon {

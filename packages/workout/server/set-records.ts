@@ -12,7 +12,7 @@ import {
   withSets,
 } from '../src/rules';
 import { earlierSetsOf } from './earlier-sets';
-import { valuesOf, withKeptRecords } from './kept-records';
+import { valuesOf, withStoredRecords } from './stored-records';
 
 interface ChangedSets {
   exerciseId: string;
@@ -75,7 +75,7 @@ export function withFoundRecords(
     const before = readSets(kept[placeOf(kept, exerciseId)]?.['sets']);
     const unchanged = new Set(before.map(valuesOf));
     const changes = sets.filter((set) => !unchanged.has(valuesOf(set))).map(({ id }) => ({ id }));
-    const stripped = withSets(found, exerciseId, withKeptRecords(sets, before));
+    const stripped = withSets(found, exerciseId, withStoredRecords(sets, before));
     return withRecords(app, workout, stripped, { exerciseId, changes });
   }, list);
 }

@@ -1,3 +1,5 @@
+import { saveWith } from './make-workout';
+
 /**
  * The active plan that an athlete has copied from a template; the newest if there are several, `null` if
  * there is none.
@@ -11,16 +13,11 @@ export function findCopy(tx: App, template: HubRecord, user: string): HubRecord 
   return copy;
 }
 
-/**
- * Copies a template as an athlete's own plan, and returns its id. The batch is the generation that needs it.
- */
-export function copyTemplate(tx: App, template: HubRecord, user: string, batch: string): string {
+/** Copies a template as an athlete's own plan. The batch is the generation that needs it. */
+export function copyTemplate(tx: App, template: HubRecord, user: string, batch: string): HubRecord {
   const copy = new Record(template.collection());
   for (const field of ['planTitle', 'planDescription', 'workouts', 'movable'])
     copy.set(field, template.get(field));
-  for (const [field, value] of Object.entries({ user, active: true, origin: template.id, batch })) {
-    copy.set(field, value);
-  }
-  tx.save(copy);
-  return copy.id;
+  saveWith(tx, copy, { user, active: true, origin: template.id, batch });
+  return copy;
 }

@@ -1,4 +1,4 @@
-import { COACHED, HIDES, PRIVATE, type Row, SEES } from '@hub/pocketbase/testing';
+import { CLOSED, COACHED, HIDES, PRIVATE, type Row, SEES } from '@hub/pocketbase/testing';
 
 const workout = {
   date: '2030-01-01',
@@ -95,6 +95,14 @@ export const rows: readonly Row[] = [
     ownedBy: 'user',
     change: { active: false },
     outcomes: COACHED,
+  },
+  {
+    record: 'what was changed of an athlete’s in',
+    collection: 'plan_changes',
+    data: { batch: 'batch', before: {} },
+    ownedBy: 'user',
+    change: { batch: 'other' },
+    outcomes: CLOSED,
   },
   {
     record: 'a coach’s note on A in',

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
 import { readObjects } from '../src/rules';
-import { canonical, withKeptRecords } from './kept-records';
+import { canonical, withStoredRecords } from './stored-records';
 
 /** The fields of an exercise that its athlete may write. */
 const ATHLETES_OWN = ['completed', 'results', 'sets'];
@@ -19,7 +19,7 @@ export function withoutRecords(exercise: unknown): unknown {
 /** An accepted exercise, with the hub's records in its sets. */
 function withRecordsOf(taken: unknown, kept: unknown): unknown {
   if (!isJsonObject(taken) || !isJsonObject(kept) || !Array.isArray(taken['sets'])) return taken;
-  return { ...taken, sets: withKeptRecords(readObjects(taken['sets']), readObjects(kept['sets'])) };
+  return { ...taken, sets: withStoredRecords(readObjects(taken['sets']), readObjects(kept['sets'])) };
 }
 
 function withTicks(kept: unknown, sent: unknown): unknown {

@@ -15,7 +15,7 @@ const server = mockServer(...workoutHandlers());
 
 afterEach(() => pb.authStore.clear());
 
-function open(at: string, isAdmin: boolean) {
+function openPage(at: string, isAdmin: boolean) {
   const frame = (
     <SignedIn user={{ isAdmin }}>
       <Outlet />
@@ -63,6 +63,6 @@ it('tells a coach who finished, and what comes next where nobody has', () => {
 });
 
 it('sends home who is no admin', async () => {
-  open('/workout/admin/users', false);
+  openPage('/workout/admin/users', false);
   await screen.findByText('home');
 });

@@ -1,4 +1,4 @@
-/** The paths of the tool (specification §2). */
+/** The paths of the tool (specification §2.20 to §2.26, §2.356, §2.390). */
 export const workoutPaths = {
   activity: '/workout',
   past: '/workout?tab=past',
@@ -21,7 +21,7 @@ export const workoutPaths = {
   migration: '/workout/migration',
 } as const;
 
-/** The paths of photos and overview (specification §2). */
+/** The paths of photos and overview (specification §2.25). */
 export const progressPaths = {
   overview: '/progress/overview',
   start: '/progress',
@@ -29,7 +29,7 @@ export const progressPaths = {
   add: '/progress/add',
 } as const;
 
-/** The paths of the coach's area, for admins only (specification §2). */
+/** The paths of the coach's area, for admins only (specification §2.27 to §2.39, §2.310, §2.311, §2.392). */
 export const coachPaths = {
   start: '/workout/admin',
   people: '/workout/admin/users',

@@ -33,8 +33,18 @@ export const arms = {
   exercises: [],
 };
 
+/** A stored workout. */
+export type StoredWorkout = RecordModel & { date: string; exercises: object[]; planMark: string };
+
 interface Made {
   created: number;
+  batch: string;
+}
+
+interface Followed {
+  created: number;
+  updated: number;
+  removed: number;
   batch: string;
 }
 
@@ -52,9 +62,7 @@ async function startCoaching() {
     async newAthlete() {
       const athlete = await server.createUser();
       const workouts = () =>
-        athlete.client
-          .collection('workouts')
-          .getFullList<RecordModel & { date: string; exercises: object[] }>({ sort: 'date' });
+        athlete.client.collection('workouts').getFullList<StoredWorkout>({ sort: 'date' });
       return {
         ...athlete,
         async makePlan(workouts: unknown = [legs, arms]): Promise<string> {
@@ -65,6 +73,17 @@ async function startCoaching() {
         generate(plan: string, change: object = {}, client = coach.client): Promise<Made> {
           const asked = { user: athlete.id, plan, from: MONDAY, duration: 2, unit: 'week', without: [] };
           return post<Made>(client, 'generate', { ...asked, ...change });
+        },
+        /** Lets a group of what a plan has made in two weeks from {@link MONDAY} on follow it. */
+        follow(
+          plan: string,
+          group: unknown,
+          chosen: unknown,
+          change: object = {},
+          client = coach.client,
+        ): Promise<Followed> {
+          const asked = { user: athlete.id, plan, from: MONDAY, duration: 2, unit: 'week', group, chosen };
+          return post<Followed>(client, 'follow', { ...asked, ...change });
         },
         plans: () =>
           athlete.client
@@ -91,7 +110,7 @@ async function startCoaching() {
       return post<Made>(client, 'generate-several', { ...asked, ...change });
     },
     undo: (batch: unknown, client = coach.client) =>
-      post<{ removed: number; kept: number }>(client, 'undo', { batch }),
+      post<{ removed: number; kept: number; restored?: number }>(client, 'undo', { batch }),
   };
 }
 

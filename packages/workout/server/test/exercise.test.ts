@@ -111,11 +111,11 @@ describe('results that somebody else wrote meanwhile', () => {
     expect(error).toBeInstanceOf(ClientResponseError);
     expect((error as ClientResponseError).response).toEqual({
       status: 409,
-      message: 'Someone else wrote other results after you opened this.',
+      message: 'Someone else entered other results after you opened this.',
       data: {
         results: {
           code: 'hub_stale',
-          message: 'Someone else wrote other results after you opened this.',
+          message: 'Someone else entered other results after you opened this.',
         },
       },
       workout: theirs,

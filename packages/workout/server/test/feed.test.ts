@@ -1,4 +1,4 @@
-import { addDays, zoneClock } from '@hub/calendar';
+import { addDays, LAST_DATE, zoneClock } from '@hub/calendar';
 import { refusal } from '@hub/pocketbase/testing';
 import PocketBase from 'pocketbase';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -192,6 +192,13 @@ describe('the number of what is new', () => {
     expect(await counted()).toBe(before);
     await users.update(id, { timeZone: 'Pacific/Kiritimati' });
     expect(await counted()).toBe(before + 1);
+  });
+
+  it.each(['0000-01-01', LAST_DATE])('is told whatever date an athlete has written: %s', async (date) => {
+    const { id } = await given.server.createUser({ timeZone: 'UTC' });
+    const before = await count();
+    await put(date, { user: id, own: true, acted: instant(TODAY, '08:00:00') });
+    expect(await count()).toBe(before + 1);
   });
 
   it('leaves out one’s own, and is for coaches alone', async () => {

@@ -41,9 +41,12 @@ describe('generating is refused', () => {
     [{ from: '2026-02-30' }, { from: 'Enter a date that exists.' }],
     [{ unit: 'day' }, { unit: 'The unit is week or month.' }],
     [{ without: [[]] }, { without: 'The dates to leave out are a list of at most 1000 texts.' }],
-    [{ duration: 1e12 }, { duration: 'At most 1000 workouts are made at once. Choose a shorter time.' }],
-    [{ duration: 1001 }, { duration: 'At most 1000 workouts are made at once. Choose a shorter time.' }],
-    [{ from: '9999-12-30' }, { duration: 'At most 1000 workouts are made at once. Choose a shorter time.' }],
+    [{ duration: 1e12 }, { duration: 'At most 1000 workouts can be made at once. Choose a shorter period.' }],
+    [{ duration: 1001 }, { duration: 'At most 1000 workouts can be made at once. Choose a shorter period.' }],
+    [
+      { from: '9999-12-30' },
+      { duration: 'At most 1000 workouts can be made at once. Choose a shorter period.' },
+    ],
   ])('for %j', async (change, fields) => {
     const plan = await given.athlete.makePlan();
     expect(await refusal(given.athlete.generate(plan, change))).toEqual({ status: 400, fields });
@@ -71,7 +74,7 @@ describe('generating is refused', () => {
     const entry = { title: 'Plank', notes: 'x'.repeat(4900) };
     const plan = await given.athlete.makePlan([{ ...legs, exercises: Array(35).fill(entry) }]);
     const duration =
-      'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
+      'At most 10 MB of workouts can be made at once. Choose a shorter period, or shorten the texts of the plan.';
     expect(await refusal(given.athlete.generate(plan, { duration: 30 }))).toEqual({
       status: 400,
       fields: { duration },
@@ -116,7 +119,7 @@ describe('generating is refused', () => {
     await pragma('max_page_count = 1000000000');
     expect(refused).toEqual({
       status: 507,
-      fields: { hub: 'The hub’s disk is full; nothing was saved. Tell who runs the hub.' },
+      fields: { hub: 'The hub’s disk is full; nothing was saved. Tell the person who runs the hub.' },
     });
     expect(await given.athlete.dates()).toEqual([]);
     expect(await given.athlete.generate(plan)).toMatchObject({ created: 4 });

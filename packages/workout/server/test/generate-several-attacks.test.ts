@@ -51,7 +51,7 @@ describe('generating for several is refused', () => {
 
   it('of more than a thousand together', async () => {
     const { orders, dates } = await twoAthletes(daily);
-    const duration = 'At most 1000 workouts are made at once. Choose a shorter time.';
+    const duration = 'At most 1000 workouts can be made at once. Choose a shorter period.';
     expect(await refusal(given.generateSeveral(orders, { duration: 72 }))).toEqual({
       status: 400,
       fields: { duration },
@@ -64,7 +64,7 @@ describe('generating for several is refused', () => {
     const entry = { title: 'Plank', notes: 'x'.repeat(4900) };
     const { orders, dates } = await twoAthletes([{ ...legs, exercises: Array(35).fill(entry) }]);
     const duration =
-      'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
+      'At most 10 MB of workouts can be made at once. Choose a shorter period, or shorten the texts of the plan.';
     expect(await refusal(given.generateSeveral(orders, { duration: 15 }))).toEqual({
       status: 400,
       fields: { duration },

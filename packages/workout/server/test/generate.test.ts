@@ -233,6 +233,6 @@ it('a coach puts no planned workout on a day where it stands already', async () 
   const moved = given.coach.client.collection('workouts').update(second!.id, { date: first!.date });
   expect(await refusal(moved)).toEqual({
     status: 400,
-    fields: { date: 'This workout of the plan is on that day already.' },
+    fields: { date: 'This workout from the plan is already on that day.' },
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIME_LIMITS } from '../../../../time-limits.mjs';
 
 /** How often two devices log at the same time. */
-const ROUNDS = process.env.HUB_SOAK === undefined ? 150 : 1_000;
+const TRIALS = process.env.HUB_SOAK === undefined ? 150 : 1_000;
 
 let server: TestServer;
 let athlete: TestUser;
@@ -62,18 +62,18 @@ describe('sets', () => {
     const { id, kept } = await makeWorkout({ ...fresh(), target: { ...target, sets: 3 } });
     const phone = await server.signIn(athlete);
     const lost: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const [mine, theirs] = [`m${round}`, `t${round}`];
-      const last = round - 1;
+    for (let trial = 0; trial < TRIALS; trial += 1) {
+      const [mine, theirs] = [`m${trial}`, `t${trial}`];
+      const last = trial - 1;
       const drop = last < 0 ? [] : [`m${last}`, `t${last}`].map((old) => ({ id: old, removed: true }));
       await Promise.all([
-        save(id, { sets: [set(mine, { reps: round % 30 }), ...drop] }),
-        save(id, { sets: [set(theirs), set('1', { done: round % 2 === 0 })] }, phone),
+        save(id, { sets: [set(mine, { reps: trial % 30 }), ...drop] }),
+        save(id, { sets: [set(theirs), set('1', { done: trial % 2 === 0 })] }, phone),
       ]);
       const sets = setsOf(await kept());
       const has = (name: string) => sets.some((one) => one['id'] === name);
       const tick = sets.find((one) => one['id'] === '1')?.['done'];
-      if (!has(mine) || !has(theirs) || sets.length !== 3 || tick !== (round % 2 === 0)) lost.push(round);
+      if (!has(mine) || !has(theirs) || sets.length !== 3 || tick !== (trial % 2 === 0)) lost.push(trial);
     }
     expect(lost).toEqual([]);
   });

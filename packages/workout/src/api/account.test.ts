@@ -82,7 +82,7 @@ it('changes name, e-mail and role of somebody, deactivates them, and says on the
   expect(moved).toMatchObject({ name: 'Mira', email, role: 'admin', isDeactivated: false });
   const taken = people.update(moved, { email: athlete.email.toUpperCase() });
   await expect(taken).rejects.toMatchObject({
-    fields: { email: 'Somebody here has this e-mail already. Give another.' },
+    fields: { email: 'Somebody here already has this e-mail. Enter another.' },
   });
   expect(await people.update(moved, { isDeactivated: true })).toMatchObject({ isDeactivated: true });
   const seen = await people.listByEmail();

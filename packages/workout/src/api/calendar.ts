@@ -3,13 +3,20 @@ import { isStale, listAll, pb } from '@hub/pb-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { trainedWorkout } from './person.schema';
-import { standingWorkout, type Workout } from './workout.schema';
+import { knownWorkout, standingWorkout, type Workout } from './workout.schema';
 import { workoutRepository, workoutsKey } from './workouts';
 
 /** The page size of workouts (specification §9.20). */
 const WORKOUTS_PAGE_SIZE = 100;
 /** The page size if only a few fields are requested. */
 const DAYS_PAGE_SIZE = 500;
+
+const STANDING_FIELDS = Object.keys(standingWorkout.entries);
+/** The fields that determine whether a plan may still change a workout. */
+const BEGUN_FIELDS = [
+  ...['planMark', 'finished', 'note'],
+  ...['exercises.completed', 'exercises.results', 'exercises.sets'],
+];
 
 /** A range of days, both ends included. */
 export interface Days {
@@ -34,14 +41,6 @@ export function calendarRepository(client: PocketBase) {
     }
   }
 
-  const listStanding = (filter: string) =>
-    listAll(client, 'workouts', standingWorkout, {
-      perPage: DAYS_PAGE_SIZE,
-      filter,
-      sort: 'date,id',
-      fields: Object.keys(standingWorkout.entries).join(','),
-    });
-
   return {
     /** All workouts of one person on these days, in order. */
     listBetween: (user: string, { from, to }: Days): Promise<Workout[]> =>
@@ -63,16 +62,27 @@ export function calendarRepository(client: PocketBase) {
      * The workouts of everybody from a day on, including those that were generated for such a day and moved.
      */
     listStanding: (from: CalendarDate) =>
-      listStanding(client.filter('date >= {:from} || plannedDate >= {:from}', { from })),
-    /** One person's workouts on these days, including those that were generated for such a day and moved. */
+      listAll(client, 'workouts', standingWorkout, {
+        perPage: DAYS_PAGE_SIZE,
+        filter: client.filter('date >= {:from} || plannedDate >= {:from}', { from }),
+        sort: 'date,id',
+        fields: STANDING_FIELDS.join(','),
+      }),
+    /**
+     * One person's workouts on these days, including those that were generated for such a day and moved, with
+     * whether each is begun.
+     */
     listStandingOf: (user: string, { from, to }: Days) =>
-      listStanding(
-        client.filter(
+      listAll(client, 'workouts', knownWorkout, {
+        perPage: DAYS_PAGE_SIZE,
+        filter: client.filter(
           '(user = {:user} && date >= {:from} && date <= {:to}) || ' +
             '(user = {:user} && plannedDate >= {:from} && plannedDate <= {:to})',
           { user, from, to },
         ),
-      ),
+        sort: 'date,id',
+        fields: [...STANDING_FIELDS, ...BEGUN_FIELDS].join(','),
+      }),
     move,
   };
 }

@@ -133,7 +133,7 @@ describe('the calendar', () => {
     for (const user of [person, someone]) {
       const order = { from: '2031-11-03', duration: 1, unit: 'week', without: [] } as const;
       const plan = await makePlan(user);
-      await generationRepository(coach.client).generate({ ...order, user: user.id, plan: plan.id });
+      await generationRepository(coach.client).generate({ ...order, user: user.id, plan: plan.id, rev: plan.rev });
     }
     const days = { from: '2031-11-03', to: '2031-11-09' };
     const [made] = await calendar.listBetween(person.id, days);
@@ -166,7 +166,7 @@ describe('generating', () => {
   it('makes what the plan says but what is left out, once, and takes it back', async () => {
     const plan = await makePlan(athlete);
     const repository = generationRepository(coach.client);
-    const order = { ...horizon, user: athlete.id, plan: plan.id, without: ['legs/2026-12-14'] };
+    const order = { ...horizon, user: athlete.id, plan: plan.id, rev: plan.rev, without: ['legs/2026-12-14'] };
     const made = await repository.generate(order);
     expect(made.created).toBe(3);
     expect(await repository.generate(order)).toMatchObject({ created: 0 });
@@ -175,16 +175,16 @@ describe('generating', () => {
     expect(found.map(({ date, plan: of, planWorkout }) => [date, of, planWorkout])).toEqual(
       ['2026-12-07', '2026-12-21', '2026-12-28'].map((date) => [date, plan.id, 'legs']),
     );
-    expect(await repository.undo(made.batch)).toEqual({ removed: 3, kept: 0 });
+    expect(await repository.undo(made.batch)).toEqual({ removed: 3, kept: 0, restored: 0 });
   });
 
   it('makes the workouts of several athletes, and takes them back together', async () => {
     const plans = [await makePlan(athlete), await makePlan(other)];
-    const athletes = plans.map(({ user, id }) => ({ user, plan: id, without: [] }));
+    const athletes = plans.map(({ user, id, rev }) => ({ user, plan: id, rev, without: [] }));
     const repository = generationRepository(coach.client);
     const made = await repository.generateSeveral({ ...horizon, athletes });
     expect(made.created).toBe(8);
-    expect(await repository.undo(made.batch)).toEqual({ removed: 8, kept: 0 });
+    expect(await repository.undo(made.batch)).toEqual({ removed: 8, kept: 0, restored: 0 });
     const asAthlete = generationRepository(athlete.client).generateSeveral({ ...horizon, athletes });
     await expect(asAthlete).rejects.toMatchObject({ kind: 'forbidden' });
   });
@@ -192,7 +192,7 @@ describe('generating', () => {
   it('is for coaches alone', async () => {
     const plan = await makePlan(athlete);
     const repository = generationRepository(athlete.client);
-    const order = { ...horizon, user: athlete.id, plan: plan.id, without: [] };
+    const order = { ...horizon, user: athlete.id, plan: plan.id, rev: plan.rev, without: [] };
     await expect(repository.generate(order)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(repository.undo('batch')).rejects.toMatchObject({ kind: 'forbidden' });
   });

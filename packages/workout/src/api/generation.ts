@@ -1,5 +1,5 @@
 import { count, parseRecord, patientFetch, pb, request, text } from '@hub/pb-client';
-import type { Horizon } from '../rules';
+import type { ChangeGroup, Horizon } from '../rules';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 
@@ -8,8 +8,12 @@ export interface AthleteOrder {
   user: string;
   /** The id of the athlete's own plan, or of a template. */
   plan: string;
+  /** The revision of the plan that the preview shows: the hub refuses another one. */
+  rev: number;
   /** The dates to leave out: `<key of the plan's workout>/<date>`. */
   without: readonly string[];
+  /** The workouts deleted by hand that are generated again, in the same form. */
+  again?: readonly string[];
 }
 
 /** The parameters of a generation. */
@@ -20,11 +24,33 @@ export interface SeveralOrder extends Horizon {
   athletes: readonly AthleteOrder[];
 }
 
-/** Writing two months of a large plan to a slow disk takes a while. */
-const saveMany = patientFetch(60_000);
+const saveMany = patientFetch('manyRecords');
 
 const made = v.object({ created: count, batch: text });
-const undone = v.object({ removed: count, kept: count });
+const followed = v.object({ created: count, updated: count, removed: count, batch: text });
+const undone = v.object({ removed: count, kept: count, restored: v.optional(count, 0) });
+
+/** The parameters of bringing one group of workouts in line with their plan. */
+export interface FollowOrder extends Horizon {
+  user: string;
+  plan: string;
+  /** The revision of the plan that the preview shows: the hub refuses another one. */
+  rev: number;
+  group: ChangeGroup;
+  /** The chosen workouts: their ids, and `<key>/<date>` of those deleted by hand. */
+  chosen: readonly string[];
+}
+
+/** The numbers of workouts that an undo has removed, restored and kept. */
+export type Undone = v.InferOutput<typeof undone>;
+
+/** The numbers of workouts that one request has created and changed, with the batch that undoes it. */
+export interface Done {
+  created: number;
+  updated?: number;
+  removed?: number;
+  batch: string;
+}
 
 /** Generates workouts from plans, all or none, and undoes that. Both throw a `HubError`. */
 export function generationRepository(client: PocketBase) {
@@ -36,7 +62,13 @@ export function generationRepository(client: PocketBase) {
     /** The same for several athletes, in one batch. */
     generateSeveral: async (order: SeveralOrder) =>
       parseRecord(made, await post('/api/hub/workouts/generate-several', order)),
-    /** Deletes the workouts of one generation that nobody has changed since. */
+    /** Updates, removes or puts back workouts that differ from their plan. */
+    follow: async (order: FollowOrder) =>
+      parseRecord(followed, await post('/api/hub/workouts/follow', order)),
+    /**
+     * Deletes the workouts of one batch, and restores those that it has changed, unless somebody has changed them
+     * since.
+     */
     undo: async (batch: string) => parseRecord(undone, await post('/api/hub/workouts/undo', { batch })),
   };
 }

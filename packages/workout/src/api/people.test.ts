@@ -42,7 +42,7 @@ it('makes a person with the chosen role, once, who can sign in', async () => {
 it('says on the field that somebody has the e-mail, in whatever case', async () => {
   const making = peopleRepository(coach.client).create(newRecordId(), sam(athlete.email.toUpperCase()));
   await expect(making).rejects.toMatchObject({
-    fields: { email: 'Somebody here has this e-mail already. Give another.' },
+    fields: { email: 'Somebody here already has this e-mail. Enter another.' },
   });
 });
 

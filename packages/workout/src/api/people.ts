@@ -12,6 +12,7 @@ import {
   plannedExercises,
   trainedWorkout,
 } from './person.schema';
+import { plansKey } from './plans';
 import { workoutsKey } from './workouts';
 
 /** A large page size, because all records are read, in as few requests as possible. */
@@ -25,7 +26,7 @@ function bodyOf(values: Partial<PersonValues>) {
 /** Replaces the server's message, which does not say that the e-mail address is taken. */
 function sayTaken(cause: unknown): never {
   if (!(cause instanceof HubError) || cause.fields.email !== TAKEN) throw cause;
-  const message = 'Somebody here has this e-mail already. Give another.';
+  const message = 'Somebody here already has this e-mail. Enter another.';
   throw new HubError(cause.kind, { message, fields: { ...cause.fields, email: message }, cause });
 }
 
@@ -111,9 +112,6 @@ export const trainedQuery = (from: CalendarDate, to: CalendarDate) =>
     queryKey: [...workoutsKey, 'trained', from, to],
     queryFn: () => repository.listTrained(from, to),
   });
-
-/** The common prefix of the query keys of plans. */
-const plansKey = ['plans'] as const;
 
 /** The active plans of all people. */
 export const activePlansQuery = () =>

@@ -12,6 +12,14 @@ const PLANS_PAGE_SIZE = 50;
 /** A plan's workouts in their stored form, without invalid entries. */
 const storedWorkouts = v.pipe(v.unknown(), v.transform(readObjects));
 
+/** A stored list of texts, without invalid entries. */
+const texts = v.pipe(
+  v.unknown(),
+  v.transform((stored): string[] =>
+    Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [],
+  ),
+);
+
 /** A record of the collection `plans`, parsed. */
 export const planItem = v.object({
   id: text,
@@ -25,6 +33,10 @@ export const planItem = v.object({
   origin: v.optional(text, ''),
   /** Whether its athlete may move the workouts that are generated from it. */
   movable: v.optional(flag, false),
+  /** The day from which its weeks are counted; `''` before its first generation. */
+  start: v.optional(text, ''),
+  /** Its workouts that were deleted by hand, as `<key>/<date>`. */
+  removed: v.optional(texts, []),
   created: moment,
   rev: count,
 });

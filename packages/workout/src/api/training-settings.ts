@@ -17,7 +17,11 @@ export const storedSettings = v.pipe(
     owner: text,
     unit: v.picklist(['kg', 'lb', '']),
     step: v.picklist(['0.5', '1', '1.25', '2', '2.5', '5', '10', '']),
-    effort: v.picklist(['rpe', 'rir', '']),
+    // Unsent changes contain `null` for none.
+    effort: v.pipe(
+      v.nullable(v.picklist(['rpe', 'rir', ''])),
+      v.transform((effort) => effort ?? ''),
+    ),
     isSilent: v.boolean(),
     rev: count,
   }),

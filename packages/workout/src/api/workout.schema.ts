@@ -1,5 +1,6 @@
 import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import * as v from 'valibot';
+import { isBegunWorkout } from '../rules';
 import { readExercises } from '../model/exercise';
 
 const storedExercise = v.looseObject({});
@@ -66,6 +67,27 @@ export const standingWorkout = v.object({
 /** A workout with only the fields that a calendar needs. */
 export type StandingWorkout = v.InferOutput<typeof standingWorkout>;
 
+/**
+ * The fields of a workout that tell which occurrence of its plan it is, and whether the plan may still change
+ * it.
+ */
+export const knownWorkout = v.pipe(
+  v.object({
+    ...standingWorkout.entries,
+    planMark: v.optional(text, ''),
+    finished: v.optional(text, ''),
+    note: v.optional(text, ''),
+    exercises: v.nullish(v.array(storedExercise), []),
+  }),
+  v.transform(({ finished, note, exercises, ...workout }) => ({
+    ...workout,
+    isBegun: isBegunWorkout({ exercises, finished, note }),
+  })),
+);
+
+/** A workout with only these fields. */
+export type KnownWorkout = v.InferOutput<typeof knownWorkout>;
+
 /** A workout as it is stored on the device: its exercises are parsed again from the stored form. */
 export const persistedWorkout: v.GenericSchema<unknown, Workout> = v.pipe(
   v.object({ ...fields, stored: v.array(storedExercise) }),
@@ -79,6 +101,9 @@ export interface WorkoutValues {
   workoutTitle: string;
   workoutDescription: string;
   exercises: Workout['stored'];
+  /** The plan to which it belongs, and the key of the plan's workout. */
+  plan?: string;
+  planWorkout?: string;
   finished?: string;
   note?: string;
   reply?: string;

@@ -33,7 +33,7 @@ export function MoveDialog({ workout, today, isPending, error, onMove, onClose }
           label="New day"
           value={date}
           onChange={setDate}
-          error={isCalendarDate(date) ? undefined : 'Give the day to move it to.'}
+          error={isCalendarDate(date) ? undefined : 'Enter the day to move it to.'}
         />
         {error && <Banner tone="danger">Failed to move. {error.message}</Banner>}
         <FormButtons label="Move" busyLabel="Moving…" busy={isPending} onCancel={close} />

@@ -5,17 +5,17 @@ import CircleX from 'lucide-react/icons/circle-x';
 import type { WorkoutStatus } from '../model/workout-status';
 
 const looks = {
-  completed: { words: 'Completed', icon: CircleCheck, tone: 'ok' },
-  failed: { words: 'Failed', icon: CircleX, tone: 'danger' },
-  'not-completed': { words: 'Not completed', icon: Circle, tone: 'muted' },
+  completed: { label: 'Completed', icon: CircleCheck, tone: 'ok' },
+  failed: { label: 'Failed', icon: CircleX, tone: 'danger' },
+  'not-completed': { label: 'Not completed', icon: Circle, tone: 'muted' },
 } as const;
 
 /** The status of a workout, for its athlete: an icon and a word, with a colour. */
 export function StatusBadge({ status }: { status: WorkoutStatus }) {
-  const { words, icon, tone } = looks[status];
+  const { label, icon, tone } = looks[status];
   return (
     <Badge icon={icon} tone={tone}>
-      {words}
+      {label}
     </Badge>
   );
 }

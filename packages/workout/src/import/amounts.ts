@@ -29,7 +29,7 @@ export function weightUnitOf(name: string): WeightUnit | null {
 export function numberIn(cell: string): number | null {
   const text = cell.trim();
   if (text === '') return null;
-  if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) throw new RowFault(`“${text}” is no number.`);
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) throw new RowFault(`“${text}” is not a number.`);
   return Number(text.replace(',', '.'));
 }
 
@@ -42,7 +42,7 @@ export function metresIn(cell: string, unit: string): number | null {
   if (distance === null || distance === 0) return null;
   const metres = METRES[unit.trim().toLowerCase()];
   if (metres === undefined)
-    throw new RowFault(`“${unit.trim()}” is no unit of distances that is known here.`);
+    throw new RowFault(`“${unit.trim()}” is not a unit of distance that is known here.`);
   return Math.round(distance * metres);
 }
 
@@ -51,7 +51,7 @@ export function secondsIn(cell: string): number | null {
   const parts = cell.trim().split(':');
   if (parts.length === 1) return whole(numberIn(cell));
   if (parts.length > 3 || !parts.every((part) => /^\d+(?:\.\d+)?$/.test(part)))
-    throw new RowFault(`“${cell.trim()}” is no time.`);
+    throw new RowFault(`“${cell.trim()}” is not a time.`);
   return whole(parts.reduce((seconds, part) => seconds * 60 + Number(part), 0));
 }
 

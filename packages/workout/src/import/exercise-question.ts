@@ -2,7 +2,7 @@ import type { ImportMatching } from '@hub/tool-kit/import';
 import * as v from 'valibot';
 import { nameKey } from './exercise-words';
 import { guessExercise } from './guess-exercise';
-import { type KeptNames, matchExercises, type NamedExercise } from './match-exercises';
+import { type StoredNames, matchExercises, type NamedExercise } from './match-exercises';
 
 /** The id of the question about the meaning of exercise names. */
 export const NAMES_QUESTION = 'exercise-names';
@@ -11,7 +11,7 @@ const OWN = { value: '', label: 'An exercise of your own' };
 const answered = v.record(v.string(), v.string());
 
 /** Parses the answer to the question. */
-export function namesIn(answer: string | undefined): KeptNames {
+export function namesIn(answer: string | undefined): StoredNames {
   if (answer === undefined) return {};
   const names = v.parse(answered, JSON.parse(answer));
   return Object.fromEntries(Object.entries(names).map(([name, id]) => [nameKey(name), id]));
@@ -34,8 +34,8 @@ interface Asked {
 export function askForNames(
   names: readonly string[],
   library: readonly NamedExercise[],
-  kept: KeptNames,
-  keep: (said: KeptNames) => Promise<void>,
+  kept: StoredNames,
+  keep: (said: StoredNames) => Promise<void>,
 ): Asked {
   const known = new Set(library.map(({ title }) => nameKey(title)));
   const other = names.filter((name) => Object.hasOwn(kept, nameKey(name)) || !known.has(nameKey(name)));
@@ -47,7 +47,7 @@ export function askForNames(
   if (asked.length === 0 || library.length === 0) return { question: null, isOpen: false };
   const question: ImportMatching = {
     id: NAMES_QUESTION,
-    text: 'Which exercise of the library does each name mean? Your answer is kept for the next file.',
+    text: 'Which exercise in the library does each name mean? Your answer is kept for the next file.',
     label: 'Names of exercises',
     names: asked.map(({ name, value }) => ({ name, value })),
     choices: [OWN, ...library.map(({ id, title }) => ({ value: id, label: title }))],

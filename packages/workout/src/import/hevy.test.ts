@@ -146,8 +146,8 @@ describe('Hevy', () => {
     ['normal,60,8,,,7.2', 'RPE is 1 to 10, in halves.'],
     ['normal,,,1001,,', 'A set’s distance is 1 m to 1000 km.'],
     ['normal,,,,86401,', 'A set’s time is 1 second to 24 hours.'],
-    ['normal,heavy,5,,,', '“heavy” is no number.'],
-    ['left,60,8,,,', '“left” is no kind of set that is known here.'],
+    ['normal,heavy,5,,,', '“heavy” is not a number.'],
+    ['left,60,8,,,', '“left” is not a kind of set that is known here.'],
   ])('says why %s is not taken, and takes the other sets', async (values, reason) => {
     expect(await read(`${set('normal,60,8,,,')}\n${set(values)}`)).toMatchObject({
       rows: [{ values: { exercises: [{ sets: [{ id: '1' }] }] } }],
@@ -156,7 +156,7 @@ describe('Hevy', () => {
   });
 
   it.each([
-    ['Push,soon,,,Row,,,0,normal,60,8,,,', 'Row', '“soon” is no date that is known here.'],
+    ['Push,soon,,,Row,,,0,normal,60,8,,,', 'Row', '“soon” is not a date that is known here.'],
     ['Push,2026-01-05,,,,,,0,normal,60,8,,,', 'The set in line 2', 'There is no name of an exercise.'],
     [
       `${'P'.repeat(201)},2026-01-05,,,Row,,,0,normal,60,8,,,`,

@@ -18,7 +18,7 @@ function kindIn(cell: string): SetKind {
   const name = cell.trim().toLowerCase();
   if (name === '' || name === 'normal') return 'work';
   const [kind] = Object.entries(HEVY_KINDS).find(([kind, own]) => own === name || kind === name) ?? [];
-  if (kind === undefined) throw new RowFault(`“${cell.trim()}” is no kind of set that is known here.`);
+  if (kind === undefined) throw new RowFault(`“${cell.trim()}” is not a kind of set that is known here.`);
   return kind as SetKind;
 }
 

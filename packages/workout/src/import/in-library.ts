@@ -3,7 +3,7 @@ import type { ImportFormat } from '@hub/tool-kit/import';
 import { exerciseRepository } from '../api/exercises';
 import { askForNames, NAMES_QUESTION, namesIn } from './exercise-question';
 import type { ImportedWorkout } from './imported-workout';
-import { keepNames, keptNames } from './kept-names';
+import { storeNames, readNames } from './stored-names';
 import { namesOf, withLibrary } from './with-library';
 
 /**
@@ -17,10 +17,10 @@ export function inLibrary(format: ImportFormat<ImportedWorkout>): ImportFormat<I
       const reading = await format.read(file, answers);
       if (reading === null || 'question' in reading || reading.rows.length === 0) return reading;
       const person = pb.authStore.record?.id ?? '';
-      const [library, before] = await Promise.all([exerciseRepository(pb).listByTitle(), keptNames(person)]);
+      const [library, before] = await Promise.all([exerciseRepository(pb).listByTitle(), readNames(person)]);
       const kept = { ...before, ...namesIn(answers[NAMES_QUESTION]) };
       const workouts = reading.rows.map(({ values }) => values);
-      const keep = (said: typeof kept) => keepNames(person, said);
+      const keep = (said: typeof kept) => storeNames(person, said);
       const { question, isOpen } = askForNames(namesOf(workouts), library, kept, keep);
       if (question !== null && isOpen) return { question };
       const known = withLibrary(workouts, library, kept);

@@ -49,7 +49,10 @@ describe('LiftLog', () => {
       question: { id: 'weightUnit' },
     });
     expect(await read('1,soon,Row,100,kg,10,10,')).toEqual({
-      ...{ rows: [], problems: [{ title: 'Row', line: 2, reason: '“soon” is no date that is known here.' }] },
+      ...{
+        rows: [],
+        problems: [{ title: 'Row', line: 2, reason: '“soon” is not a date that is known here.' }],
+      },
     });
   });
 });

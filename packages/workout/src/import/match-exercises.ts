@@ -7,7 +7,7 @@ export interface NamedExercise {
 }
 
 /** The person's answers about names, by `nameKey`: the id of an exercise, or `''` for one of their own. */
-export type KeptNames = Readonly<Record<string, string>>;
+export type StoredNames = Readonly<Record<string, string>>;
 
 /** The meaning of a name in a file. */
 export interface NameMatch<Exercise> {
@@ -42,7 +42,7 @@ const keyOfWords = (name: string) => wordsOf(name).join(' ');
 export function matchExercises<Exercise extends NamedExercise>(
   names: Iterable<string>,
   library: readonly Exercise[],
-  kept: KeptNames,
+  kept: StoredNames,
 ): Map<string, NameMatch<Exercise>> {
   const exact = indexed(library, nameKey);
   const loose = indexed(library, keyOfWords);

@@ -19,7 +19,7 @@ const DATE_ORDER: Question<DateOrder> = {
 
 const WEIGHT_UNIT: Question<WeightUnit> = {
   id: 'weightUnit',
-  text: 'In which unit are the weights? The file does not say.',
+  text: 'Which unit are the weights in? The file does not say.',
   choices: [
     { value: 'kg', label: 'Kilograms' },
     { value: 'lb', label: 'Pounds' },
@@ -28,7 +28,7 @@ const WEIGHT_UNIT: Question<WeightUnit> = {
 
 const DISTANCE_UNIT: Question<'km' | 'miles' | 'm'> = {
   id: 'distanceUnit',
-  text: 'In which unit are the distances? The file does not say.',
+  text: 'Which unit are the distances in? The file does not say.',
   choices: [
     { value: 'km', label: 'Kilometres' },
     { value: 'miles', label: 'Miles' },

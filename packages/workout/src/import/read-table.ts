@@ -58,6 +58,6 @@ export function readWorkouts({ rows }: CsvTable, exerciseColumn: string, read: R
 /** The date of a row. Throws `RowFault` if it is not a date. */
 export function momentIn(cell: string, order: DateOrder): Moment {
   const moment = readMoment(cell, order);
-  if (moment === null) throw new RowFault(`“${cell.trim()}” is no date that is known here.`);
+  if (moment === null) throw new RowFault(`“${cell.trim()}” is not a date that is known here.`);
   return moment;
 }

@@ -132,11 +132,11 @@ describe('Strong', () => {
   });
 
   it.each([
-    ['2025-06-03,Push,1h,Row,X,0,8,0,0,,,', '“X” is no kind of set that is known here.'],
-    ['2025-06-03,Push,1h,Row,Superset,0,8,0,0,,,', '“Superset” is no kind of set that is known here.'],
-    ['2025-06-03,Push,1h,Row,1,0,eight,0,0,,,', '“eight” is no number.'],
-    ['2025-06-03,Push,1h,Row,1,0,8,0,1:2:3:4,,,', '“1:2:3:4” is no time.'],
-    ['3rd of June,Push,1h,Row,1,0,8,0,0,,,', '“3rd of June” is no date that is known here.'],
+    ['2025-06-03,Push,1h,Row,X,0,8,0,0,,,', '“X” is not a kind of set that is known here.'],
+    ['2025-06-03,Push,1h,Row,Superset,0,8,0,0,,,', '“Superset” is not a kind of set that is known here.'],
+    ['2025-06-03,Push,1h,Row,1,0,eight,0,0,,,', '“eight” is not a number.'],
+    ['2025-06-03,Push,1h,Row,1,0,8,0,1:2:3:4,,,', '“1:2:3:4” is not a time.'],
+    ['3rd of June,Push,1h,Row,1,0,8,0,0,,,', '“3rd of June” is not a date that is known here.'],
   ])('says why %s is not taken', async (row, reason) => {
     expect(await readText(strong, `${IOS}\n${row}\n`)).toEqual({
       ...{ rows: [], problems: [{ title: 'Row', line: 2, reason }] },
@@ -146,7 +146,7 @@ describe('Strong', () => {
   it('refuses a unit that nobody knows', async () => {
     const text = `${ANDROID}\n2025-06-03;Push;Row;1;0;;8;;2;furlongs;0;;;\n`;
     expect(await readText(strong, text)).toMatchObject({
-      problems: [{ line: 2, reason: '“furlongs” is no unit of distances that is known here.' }],
+      problems: [{ line: 2, reason: '“furlongs” is not a unit of distance that is known here.' }],
     });
   });
 });

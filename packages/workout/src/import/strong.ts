@@ -43,7 +43,7 @@ function kindIn(cell: string): SetKind {
   const order = cell.trim();
   if (order === '' || /^\d+$/.test(order)) return 'work';
   const kind = KINDS[order.toUpperCase()];
-  if (kind === undefined) throw new RowFault(`“${order}” is no kind of set that is known here.`);
+  if (kind === undefined) throw new RowFault(`“${order}” is not a kind of set that is known here.`);
   return kind;
 }
 

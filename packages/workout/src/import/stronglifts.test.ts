@@ -72,8 +72,8 @@ describe('StrongLifts', () => {
     expect(await readText(strongLifts, text)).toEqual({
       rows: [],
       problems: [
-        { title: 'Squat', line: 2, reason: '“2015/13/25” is no date that is known here.' },
-        { title: 'Squat', line: 3, reason: '“heavy” is no number.' },
+        { title: 'Squat', line: 2, reason: '“2015/13/25” is not a date that is known here.' },
+        { title: 'Squat', line: 3, reason: '“heavy” is not a number.' },
       ],
     });
   });

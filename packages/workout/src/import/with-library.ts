@@ -1,6 +1,6 @@
 import { distinctNames } from '../rules';
 import type { ImportedWorkout } from './imported-workout';
-import { type KeptNames, matchExercises, type NamedExercise } from './match-exercises';
+import { type StoredNames, matchExercises, type NamedExercise } from './match-exercises';
 
 /** The names of exercises in workouts, without duplicates. */
 export function namesOf(workouts: readonly ImportedWorkout[]): string[] {
@@ -11,7 +11,7 @@ export function namesOf(workouts: readonly ImportedWorkout[]): string[] {
 export function withLibrary(
   workouts: readonly ImportedWorkout[],
   library: readonly NamedExercise[],
-  kept: KeptNames,
+  kept: StoredNames,
 ): ImportedWorkout[] {
   const matches = matchExercises(namesOf(workouts), library, kept);
   return workouts.map((workout) => {

@@ -57,11 +57,11 @@ export function coachNewsInWords(
   // While the hub is offline, the cached records can be from other days.
   const found = workouts.first.filter(({ date }) => date === today || date === yesterday);
   const finished = found.filter(({ exercises }) => isDone(exercises));
-  const open = found.filter(
+  const unfinished = found.filter(
     (each) => each.date === yesterday && hasExercises(each) && !isDone(each.exercises),
   );
   const done = usersOf(finished);
-  const missed = usersOf(open).filter((id) => !done.includes(id));
+  const missed = usersOf(unfinished).filter((id) => !done.includes(id));
   const who = [...done, ...missed];
   if (who.length === 0) return null;
   const names = new Map(

@@ -107,11 +107,11 @@ export function editsBetween(
   stored: readonly StoredExercise[],
 ): ExerciseEdit[] {
   const [mine, theirs] = [readExercises(wanted), readExercises(stored)];
-  const gone = theirs.filter(({ id }) => mine.every((exercise) => exercise.id !== id));
+  const removedByOthers = theirs.filter(({ id }) => mine.every((exercise) => exercise.id !== id));
   const others = mine.flatMap((exercise, index): ExerciseEdit[] => {
     const there = theirs.find(({ id }) => id === exercise.id);
     if (there !== undefined) return editOf(exercise, there);
     return [{ exerciseId: exercise.id, added: { ...wanted[index], id: exercise.id } }];
   });
-  return [...gone.map(({ id }): ExerciseEdit => ({ exerciseId: id, removed: true })), ...others];
+  return [...removedByOthers.map(({ id }): ExerciseEdit => ({ exerciseId: id, removed: true })), ...others];
 }

@@ -33,12 +33,12 @@ it('splits tags at commas, trims them and drops empty ones', () => {
 
 it('needs of a new person name, e-mail and password, and no address that is none', () => {
   expect(problemsOf(personFields, draftOf(personFields, null))).toEqual({
-    name: 'Give a name.',
-    email: 'Give an e-mail address.',
+    name: 'Enter a name.',
+    email: 'Enter an e-mail address.',
     password: 'Use at least 8 characters.',
   });
   const typed = { name: 'Sam', email: 'sam', role: 'user' as const, password: 'long enough' };
   expect(problemsOf(personFields, typed)).toEqual({
-    email: 'Write a whole address, such as kim@example.com.',
+    email: 'Enter a whole address, such as kim@example.com.',
   });
 });

@@ -19,14 +19,14 @@ const video = textField({ label: 'Video', limit: exercisesLimits.video });
 
 function videoProblem(typed: string): string | undefined {
   const isRight = typed.trim() === '' || isWebAddress(typed.trim());
-  return isRight ? undefined : 'Give an address that begins with https:// or http://, or leave it empty.';
+  return isRight ? undefined : 'Enter an address that begins with https:// or http://, or leave it empty.';
 }
 
 /** The equipment of an exercise; `''` for none. */
 export type Equipment = (typeof EQUIPMENT)[number] | '';
 
 const NO_MUSCLES: readonly Muscle[] = [];
-const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The names of equipment. */
 export const EQUIPMENT_NAMES = Object.fromEntries(
@@ -64,6 +64,6 @@ const musclesField = (label: string) =>
 export const libraryFields = {
   ...exerciseFields,
   muscles: musclesField('Muscles'),
-  secondary: musclesField('Works as well'),
+  secondary: musclesField('Also works'),
   equipment: choiceField({ label: 'Equipment', names: EQUIPMENT_NAMES, initial: '' }),
 };

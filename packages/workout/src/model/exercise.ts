@@ -37,27 +37,27 @@ export interface Exercise extends Record<ExerciseText, string> {
   sets: readonly ExerciseSet[];
 }
 
-function textOf(value: unknown): string {
+function trimmedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Tags, from a list or from a text with commas (specification §5.21): trimmed, without empty ones. */
 export function readTags(tags: unknown): string[] {
-  const list: unknown[] = Array.isArray(tags) ? tags : textOf(tags).split(',');
-  return list.map(textOf).filter((tag) => tag !== '');
+  const list: unknown[] = Array.isArray(tags) ? tags : trimmedText(tags).split(',');
+  return list.map(trimmedText).filter((tag) => tag !== '');
 }
 
 function readExercise(stored: StoredExercise, id: string, name: string): Exercise {
-  const texts = forEachText((text) => textOf(stored[text]));
+  const texts = forEachText((text) => trimmedText(stored[text]));
   return {
     ...texts,
-    instructions: texts.instructions || textOf(stored['instruction']),
+    instructions: texts.instructions || trimmedText(stored['instruction']),
     id,
-    code: textOf(stored['code']) || name,
-    video: isWebAddress(textOf(stored['video'])) ? textOf(stored['video']) : '',
+    code: trimmedText(stored['code']) || name,
+    video: isWebAddress(trimmedText(stored['video'])) ? trimmedText(stored['video']) : '',
     tags: readTags(stored['tags']),
     completed: isCompleted(stored['completed']),
-    results: textOf(stored['results']),
+    results: trimmedText(stored['results']),
     target: readTarget(stored['target']),
     sets: readSets(stored['sets']),
   };

@@ -82,12 +82,12 @@ export function figuresOf(workout: FinishedWorkout, unit?: WeightUnit): WorkoutF
 
 /** The number of open sets in a workout, and of open exercises without sets. */
 export function openOf(exercises: readonly Exercise[]): { sets: number; exercises: number } {
-  const open = exercises.filter(({ completed }) => !completed);
-  const ofSets = open.filter((exercise) => askedOf(exercise) > 0);
+  const unfinished = exercises.filter(({ completed }) => !completed);
+  const ofSets = unfinished.filter((exercise) => askedOf(exercise) > 0);
   const missing = ofSets.map((exercise) => askedOf(exercise) - exercise.sets.filter(isHard).length);
   return {
     sets: missing.reduce((total, count) => total + Math.max(count, 0), 0),
-    exercises: open.length - ofSets.length,
+    exercises: unfinished.length - ofSets.length,
   };
 }
 

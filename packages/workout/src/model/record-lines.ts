@@ -3,7 +3,7 @@ import { formatNumber } from '@hub/locale';
 import { estimatedMaximum, type ExerciseSet, inKg, inUnit, type SetRecord, type WeightUnit } from '../rules';
 import type { Exercise } from './exercise';
 import { RECORD_NAMES } from './record-names';
-import { amountInWords, weightInWords } from './set-words';
+import { amountInWords, weightInWords } from './set-text';
 
 /** A record of a workout, in words. */
 export interface RecordLine {

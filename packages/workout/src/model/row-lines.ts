@@ -3,7 +3,7 @@ import type { Exercise } from './exercise';
 import { countSets, type ExerciseLog } from './exercise-log';
 import { previewOf } from './preview';
 import { ringEdit } from './set-edits';
-import { targetInWords } from './target-words';
+import { targetInWords } from './target-text';
 
 /** The maximum length of the line below a title: at most two lines on a phone. */
 const LINE_LENGTH = 60;

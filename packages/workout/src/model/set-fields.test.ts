@@ -34,7 +34,7 @@ describe('what is typed', () => {
     ['metres', '2,5', 'kg'],
   ])('as %s, %j in %s is refused with a sentence', (field, typed, unit) => {
     expect(readTyped(field, typed, unit)).toEqual({
-      problem: expect.stringMatching(/^Give .*\.$/) as string,
+      problem: expect.stringMatching(/^Enter .*\.$/) as string,
     });
   });
 });

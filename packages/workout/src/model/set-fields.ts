@@ -66,14 +66,14 @@ const CHECKS: Readonly<
 > = {
   reps: {
     takes: isReps,
-    sentence: `Give the repetitions as a whole number, at most ${formatNumber(MOST_REPS)}.`,
+    sentence: `Enter the repetitions as a whole number, at most ${formatNumber(MOST_REPS)}.`,
   },
   weight: {
     takes: isWeight,
-    sentence: `Give a weight above 0 and at most ${formatNumber(MOST_KG)} kg, with at most two decimals.`,
+    sentence: `Enter a weight above 0 and at most ${formatNumber(MOST_KG)} kg, with at most two decimals.`,
   },
-  seconds: { takes: isSeconds, sentence: 'Give the time in whole seconds, or as 1:30, at most 24 hours.' },
-  metres: { takes: isMetres, sentence: 'Give the distance in whole metres, at most 1,000 km.' },
+  seconds: { takes: isSeconds, sentence: 'Enter the time in whole seconds, or as 1:30, at most 24 hours.' },
+  metres: { takes: isMetres, sentence: 'Enter the distance in whole metres, at most 1,000 km.' },
 };
 
 /** A typed value (`null` if the field was emptied), or why it is invalid. */

@@ -15,5 +15,5 @@ export function restInWords(trained: readonly MuscleSets[]): string {
 /** The number of sets that could not be counted, as a sentence; `''` if there are none. */
 export function unknownInWords(sets: number): string {
   if (sets === 0) return '';
-  return `${counted(sets, 'set')} of exercises whose muscles the library does not say ${sets === 1 ? 'is' : 'are'} left out.`;
+  return `${counted(sets, 'set')} ${sets === 1 ? 'is' : 'are'} left out: the muscles are not in the library.`;
 }

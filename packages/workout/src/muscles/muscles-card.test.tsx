@@ -58,7 +58,7 @@ it('shows an athlete the hard sets of seven days by muscle, and says what is lef
   openTool(progressRoutes, '/progress/overview');
   expect(await rows()).toEqual(['MuscleSets', 'quadriceps3', 'glutes1.5']);
   expect(screen.getByText(/None for abdominals, .* and triceps\./).textContent).toMatch(
-    /4 sets of exercises whose muscles the library does not say are left out\.$/,
+    /4 sets are left out: the muscles are not in the library\.$/,
   );
 });
 

@@ -65,7 +65,7 @@ export function MusclesCard({ user }: { user: string }) {
         </table>
       )}
       <p className="text-13 text-muted">
-        A hard set counts 1 for what the exercise is mostly for, ½ for what it works as well.{' '}
+        A hard set counts 1 for what the exercise is mostly for, ½ for what it also works.{' '}
         {restInWords(muscles)} {unknownInWords(unknown)}
       </p>
     </Card>

@@ -1,5 +1,5 @@
 import { readSets } from './sets';
-import { readObjects, textOf } from './stored';
+import { readObjects, type Stored, textOrEmpty } from './stored';
 
 /** Whether a stored `completed` means done: true and the text "true" do, nothing else (specification §3.21). */
 export function isCompleted(stored: unknown): boolean {
@@ -12,10 +12,15 @@ export function isDone(exercises: unknown): boolean {
   return list.length > 0 && list.every(({ completed }) => isCompleted(completed));
 }
 
+/** Whether an athlete has begun or finished a stored workout, or has written a note to it. */
+export function isBegunWorkout({ exercises, finished, note }: Stored): boolean {
+  return isBegun(exercises) || [finished, note].some((text) => textOrEmpty(text).trim() !== '');
+}
+
 /** Whether anything in a stored list of exercises is done, has results, or has a completed set. */
 export function isBegun(exercises: unknown): boolean {
   return readObjects(exercises).some(
     ({ completed, results, sets }) =>
-      isCompleted(completed) || textOf(results).trim() !== '' || readSets(sets).some(({ done }) => done),
+      isCompleted(completed) || textOrEmpty(results).trim() !== '' || readSets(sets).some(({ done }) => done),
   );
 }

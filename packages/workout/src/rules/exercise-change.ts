@@ -3,7 +3,7 @@ import { exerciseNames } from './exercise-names';
 import { mergeSets } from './merge-sets';
 import { type ExerciseSet, isHard, readSets, type SetChange } from './sets';
 import { setsInWords } from './sets-in-words';
-import { type Stored, textOf } from './stored';
+import { type Stored, textOrEmpty } from './stored';
 import { type ExerciseTarget, readTarget } from './target';
 
 /** An athlete's change of an exercise in a workout: the fields that athletes may change. */
@@ -42,7 +42,7 @@ function following(
   const isMet = isTargetMet(target, after);
   return {
     ...((isMet || isTargetMet(target, before)) && { completed: isMet }),
-    ...(areOfSets(textOf(exercise['results']), before) && { results: setsInWords(after) }),
+    ...(areOfSets(textOrEmpty(exercise['results']), before) && { results: setsInWords(after) }),
   };
 }
 

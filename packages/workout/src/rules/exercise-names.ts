@@ -1,4 +1,4 @@
-import { type Stored, textOf } from './stored';
+import { type Stored, textOrEmpty } from './stored';
 
 /**
  * The name of each exercise in a stored list: its id, otherwise its code, otherwise its number from 1 on. Two
@@ -6,5 +6,7 @@ import { type Stored, textOf } from './stored';
  * (specification §3.21).
  */
 export function exerciseNames(stored: readonly Stored[]): string[] {
-  return stored.map(({ id, code }, index) => textOf(id).trim() || textOf(code).trim() || String(index + 1));
+  return stored.map(
+    ({ id, code }, index) => textOrEmpty(id).trim() || textOrEmpty(code).trim() || String(index + 1),
+  );
 }

@@ -1,6 +1,6 @@
 import { distinctNames } from './distinct-names';
 import { exerciseNames } from './exercise-names';
-import { readObjects, type Stored, textOf } from './stored';
+import { readObjects, type Stored, textOrEmpty } from './stored';
 
 /**
  * The exercises of a plan's workout, or of another workout, for a new workout: with all stored fields, but
@@ -14,7 +14,7 @@ export function freshExercises(stored: unknown): Stored[] {
   return entries.map(({ sets: _, ...exercise }, index) => ({
     ...exercise,
     id: ids[index],
-    code: textOf(exercise['code']) || names[index],
+    code: textOrEmpty(exercise['code']) || names[index],
     completed: false,
     results: '',
   }));

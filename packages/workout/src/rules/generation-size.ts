@@ -7,7 +7,7 @@ const MOST_BYTES = 10_000_000;
 
 /** The message if they are larger (specification §9.34). */
 export const TOO_LARGE =
-  'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
+  'At most 10 MB of workouts can be made at once. Choose a shorter period, or shorten the texts of the plan.';
 
 /**
  * The bytes of a text in UTF-8, which has two for most accented letters, three for most other scripts and

@@ -12,7 +12,7 @@ export {
   MOST_SECONDS,
   type WeightUnit,
 } from './amounts';
-export { isBegun } from './begun';
+export { isBegun, isBegunWorkout } from './begun';
 export { distinctNames } from './distinct-names';
 export { estimatedMaximum } from './estimate';
 export { areOfSets, type ExerciseChange, placeOf, withChange, withSets } from './exercise-change';
@@ -21,24 +21,35 @@ export { type ExerciseSave, saveExercise } from './exercise-save';
 export { EXERCISE_TEXTS, type ExerciseText, forEachText } from './exercise-texts';
 export { freshExercises } from './fresh-exercises';
 export { areTooLarge, type PlannedWorkouts, TOO_LARGE } from './generation-size';
-export { datesMade, daysTaken, type MadeWorkout, takenDates } from './made-before';
+export {
+  type Occurrence,
+  CHANGE_GROUPS,
+  type ChangeGroup,
+  type OccurrenceGroup,
+  occurrenceId,
+  occurrencesOf,
+} from './occurrences';
+export { daysTaken, madeFor, type MadeWorkout, type PlanState } from './made';
+export { startOf, startOfLastRun } from './plan-start';
 export { effortsOf, type FarEffort } from './effort';
 export {
   countNews,
   type FeedClock,
   isMissed,
-  isTold,
-  isToldDone,
-  readToldExercises,
-  type ToldExercise,
-  type ToldWorkout,
-  whenTold,
+  hasNews,
+  isOverAndBegun,
+  readNewsExercises,
+  type NewsExercise,
+  type NewsWorkout,
+  newsTimeOf,
 } from './news';
+export { contentOf, contentsOf, markOf } from './plan-mark';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
   firstKnownDay,
   FREQUENCIES,
   type Horizon,
+  knownDays,
   lastDay,
   MOST_DATES,
   type PlannedDate,

@@ -2,11 +2,11 @@ import { addDays, type CalendarDate } from '@hub/calendar';
 import { isCompleted } from './begun';
 import { effortsOf } from './effort';
 import { type ExerciseSet, isHard, readSets } from './sets';
-import { readObjects, textOf } from './stored';
+import { readObjects, textOrEmpty } from './stored';
 import { type ExerciseTarget, readTarget } from './target';
 
 /** What of an exercise a coach is told of. */
-export interface ToldExercise {
+export interface NewsExercise {
   title: string;
   completed: boolean;
   results: string;
@@ -15,10 +15,10 @@ export interface ToldExercise {
 }
 
 /** What of a workout tells whether there is news in it. */
-export interface ToldWorkout {
+export interface NewsWorkout {
   user: string;
   date: CalendarDate;
-  exercises: readonly ToldExercise[];
+  exercises: readonly NewsExercise[];
   finished: string | null;
   note: string | null;
   own: boolean;
@@ -39,41 +39,41 @@ export interface FeedClock {
 }
 
 /** The exercises of a stored list, as far as a coach is told of them. */
-export function readToldExercises(stored: unknown): ToldExercise[] {
+export function readNewsExercises(stored: unknown): NewsExercise[] {
   return readObjects(stored).map(({ title, completed, results, target, sets }) => ({
-    title: textOf(title),
+    title: textOrEmpty(title),
     completed: isCompleted(completed),
-    results: textOf(results).trim(),
+    results: textOrEmpty(results).trim(),
     target: readTarget(target),
     sets: readSets(sets),
   }));
 }
 
 /** Whether anything of a workout was done. */
-function isBegun({ exercises }: ToldWorkout): boolean {
+function isBegun({ exercises }: NewsWorkout): boolean {
   return exercises.some(
     ({ completed, results, sets }) => completed || results !== '' || sets.some(({ done }) => done),
   );
 }
 
 /** Whether a workout is over, and something of it was done. */
-export function isToldDone(workout: ToldWorkout, today: CalendarDate): boolean {
+export function isOverAndBegun(workout: NewsWorkout, today: CalendarDate): boolean {
   const { date, finished, exercises } = workout;
   const isWhole = exercises.length > 0 && exercises.every(({ completed }) => completed);
   return isBegun(workout) && (finished !== null || isWhole || date < today);
 }
 
 /** Whether the day of a workout is over, and nothing of it was done. */
-export function isMissed(workout: ToldWorkout, today: CalendarDate): boolean {
+export function isMissed(workout: NewsWorkout, today: CalendarDate): boolean {
   return workout.date < today && !isBegun(workout) && workout.exercises.length > 0;
 }
 
 /** Whether there is something to say of a workout (specification §4.392): what is not over has to have a word for the coach. */
-export function isTold(workout: ToldWorkout, today: CalendarDate): boolean {
+export function hasNews(workout: NewsWorkout, today: CalendarDate): boolean {
   const { exercises, note, own, movedFrom } = workout;
   const hasRecord = exercises.some(({ sets }) => sets.some((set) => isHard(set) && set.records?.length));
   return (
-    isToldDone(workout, today) ||
+    isOverAndBegun(workout, today) ||
     isMissed(workout, today) ||
     hasRecord ||
     effortsOf(exercises).length > 0 ||
@@ -84,8 +84,8 @@ export function isTold(workout: ToldWorkout, today: CalendarDate): boolean {
 }
 
 /** When what is told of a workout happened, in milliseconds since 1970, under which day it stands, and whether no coach has seen it since. */
-export function whenTold(
-  workout: ToldWorkout,
+export function newsTimeOf(
+  workout: NewsWorkout,
   { todayOf, dayOf, endOf }: FeedClock,
 ): { at: number; day: CalendarDate; isNew: boolean } {
   const { user, date, seen } = workout;
@@ -101,10 +101,10 @@ export function whenTold(
 }
 
 /** How many workouts of some days, up to today, are new to a coach. */
-export function countNews(workouts: readonly ToldWorkout[], from: CalendarDate, clock: FeedClock): number {
+export function countNews(workouts: readonly NewsWorkout[], from: CalendarDate, clock: FeedClock): number {
   return workouts.filter((workout) => {
-    if (!isTold(workout, clock.todayOf(workout.user))) return false;
-    const { day, isNew } = whenTold(workout, clock);
+    if (!hasNews(workout, clock.todayOf(workout.user))) return false;
+    const { day, isNew } = newsTimeOf(workout, clock);
     return isNew && day >= from;
   }).length;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Horizon, lastDay, MOST_DATES, schedulePlan } from './plan-schedule';
+import { type Horizon, knownDays, lastDay, MOST_DATES, schedulePlan } from './plan-schedule';
 import type { PlanWorkoutRule } from './plan-workout';
 
 const MONDAY = '2026-11-23';
@@ -31,6 +31,15 @@ describe('a horizon', () => {
     [{ from: '' }, ''],
   ])('of %j ends on %s', (over, last) => {
     expect(lastDay(horizon(over))).toBe(last);
+  });
+
+  it.each<[Partial<Horizon>, { from: string; to: string }]>([
+    [{}, { from: '2026-10-26', to: '2026-12-05' }],
+    [{ from: '9999-12-20' }, { from: '9999-11-22', to: '9999-12-26' }],
+    [{ from: '9999-12-19' }, { from: '9999-11-21', to: '9999-12-31' }],
+    [{ from: '' }, { from: '', to: '' }],
+  ])('of %j is decided by the days of %j', (over, days) => {
+    expect(knownDays(horizon(over))).toEqual(days);
   });
 
   it.each([0, -1, 1.5, NaN, Infinity, -Infinity])('of %d weeks is one week', (duration) => {
@@ -169,38 +178,6 @@ describe('several workouts', () => {
     const { dates } = schedulePlan(plan, horizon({ duration: 5 }));
     expect(dates).toHaveLength(1000);
     expect(new Set(dates.map(({ key, date }) => `${key}/${date}`)).size).toBe(1000);
-  });
-});
-
-describe('a workout that was made before', () => {
-  const from = (date: string, frequency: string, ...made: string[]) =>
-    schedulePlan(
-      [workout({ frequency })],
-      horizon({ from: date, unit: 'month' }),
-      made.map((day) => ({ key: 'a', date: day })),
-    ).dates.map(({ date: day }) => day);
-
-  it.each([
-    ['weekly', '2026-11-23', ['2026-11-16'], ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']],
-    ['bi-weekly', '2026-11-23', ['2026-11-16'], ['2026-11-30', '2026-12-14']],
-    ['bi-weekly', '2026-11-24', ['2026-11-16'], ['2026-11-30', '2026-12-14']],
-    ['bi-weekly', '2026-11-23', ['2026-11-09'], ['2026-11-23', '2026-12-07']],
-    ['bi-weekly', '2026-11-23', ['2026-11-02', '2026-11-30'], ['2026-11-30', '2026-12-14']],
-    ['monthly', '2026-11-23', ['2026-11-16'], ['2026-12-14']],
-    ['monthly', '2026-11-23', ['2026-10-26'], ['2026-11-23']],
-    ['monthly', '2026-11-23', ['2026-12-14'], ['2026-12-14']],
-    // Workouts more than four weeks earlier, or after the horizon, are ignored.
-    ['monthly', '2026-11-24', ['2026-10-26'], ['2026-11-30']],
-    ['bi-weekly', '2026-11-23', ['2026-12-21', '2026-12-28'], ['2026-11-23', '2026-12-07']],
-    // A workout that was moved to another weekday does not determine the week.
-    ['bi-weekly', '2026-11-23', ['2026-11-17'], ['2026-11-23', '2026-12-07']],
-  ])('goes on in step: %s from %s after %j', (frequency, date, made, dates) => {
-    expect(from(date, frequency, ...made)).toEqual(dates);
-  });
-
-  it('sets no other in step', () => {
-    const made = [{ key: 'b', date: '2026-11-16' }];
-    expect(schedulePlan([workout({ frequency: 'bi-weekly' })], horizon(), made).dates).toHaveLength(1);
   });
 });
 

@@ -53,40 +53,54 @@ const STEP_DAYS = new Map([
 /** The valid frequencies of a plan's workout. */
 export const FREQUENCIES: readonly string[] = [...STEP_DAYS.keys()];
 
-/** In days. */
-const LONGEST_STEP = 28;
+/** In days. A pause that is longer ends the rhythm of a plan. */
+export const LONGEST_STEP = 28;
 
 /**
- * The first day whose existing workouts determine in which week a horizon's continue: {@link LONGEST_STEP}
+ * The first day whose existing workouts determine whether a horizon continues a plan: {@link LONGEST_STEP}
  * before it.
  */
 export function firstKnownDay({ from }: Horizon): CalendarDate {
   return isCalendarDate(from) ? addDays(from, -LONGEST_STEP) : from;
 }
 
-/**
- * A recurring workout: the first one is `first` days after the horizon's first day, then every `step` days.
- */
+/** A recurring workout: the first one is `first` days after the plan's start, then every `step` days. */
 interface Recurrence {
   key: string;
   first: number;
   step: number;
 }
 
-function daysOf({ duration, unit }: Horizon): number {
+/** A range of days, both ends included, as numbers of days from the plan's start. */
+interface Span {
+  first: number;
+  last: number;
+}
+
+function lengthInDays({ duration, unit }: Horizon): number {
   return (Number.isInteger(duration) && duration >= 1 ? duration : 1) * UNIT_DAYS[unit];
 }
 
 /** Whether a horizon ends on a valid date. */
 function endsInTime(horizon: Horizon): boolean {
-  return daysOf(horizon) - 1 <= daysBetween(horizon.from, LAST_DATE);
+  return lengthInDays(horizon) - 1 <= daysBetween(horizon.from, LAST_DATE);
+}
+
+/**
+ * The days whose existing workouts determine what a horizon generates: its own, those before it that it can
+ * continue, and the rest of its last week.
+ */
+export function knownDays(horizon: Horizon): { from: CalendarDate; to: CalendarDate } {
+  const last = lastDay(horizon);
+  const isEnd = !isCalendarDate(last) || daysBetween(last, LAST_DATE) < 6;
+  return { from: firstKnownDay(horizon), to: isEnd ? last : addDays(last, 6) };
 }
 
 /** The last day of a horizon, at most {@link LAST_DATE}; `from` itself if that is not a date. */
 export function lastDay(horizon: Horizon): CalendarDate {
   const { from } = horizon;
   if (!isCalendarDate(from)) return from;
-  return endsInTime(horizon) ? addDays(from, daysOf(horizon) - 1) : LAST_DATE;
+  return endsInTime(horizon) ? addDays(from, lengthInDays(horizon) - 1) : LAST_DATE;
 }
 
 /**
@@ -98,9 +112,14 @@ function firstOffset(from: CalendarDate, day: string): number | null {
   return weekday < 0 ? null : (weekday - weekdayOf(from) + 7) % 7;
 }
 
-/** The number of occurrences of a workout within this many days. */
-function countOf({ first, step }: Recurrence, days: number): number {
-  return Math.max(0, Math.ceil((days - first) / step));
+/** The first occurrence of a workout in a span. */
+function firstIn({ first, step }: Recurrence, span: Span): number {
+  return first + Math.ceil((span.first - first) / step) * step;
+}
+
+/** The number of occurrences of a workout in a span. */
+function countOf(recurrence: Recurrence, span: Span): number {
+  return Math.max(0, Math.floor((span.last - firstIn(recurrence, span)) / recurrence.step) + 1);
 }
 
 interface ReadRule {
@@ -108,77 +127,95 @@ interface ReadRule {
   skipped: Skipped[];
 }
 
-/**
- * The first day of a workout that continues in step with the last one that was generated for the same
- * weekday.
- */
-function inStep({ key, first, step }: Recurrence, from: CalendarDate, made: readonly PlannedDate[]): number {
-  const offsets = made.filter((one) => one.key === key).map(({ date }) => daysBetween(from, date));
-  const onWeekday = offsets.filter((offset) => (offset - first) % 7 === 0);
-  return onWeekday.length === 0 ? first : ((Math.max(...onWeekday) % step) + step) % step;
-}
-
 /** The recurrences of a workout, one for each of its weekdays; duplicate days count once. */
-function readRecurrences(
-  { key, title, frequency, days }: PlanWorkoutRule,
-  from: CalendarDate,
-  made: readonly PlannedDate[],
-): ReadRule {
+function readRecurrences({ key, title, frequency, days }: PlanWorkoutRule, start: CalendarDate): ReadRule {
   const step = STEP_DAYS.get(frequency) ?? 7;
   if (step === 1) return { recurrences: [{ key, first: 0, step }], skipped: [] };
-  const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(from, day) }));
+  const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(start, day) }));
   const firsts = named.map(({ first }) => first).filter((first) => first !== null);
   return {
-    recurrences: [...new Set(firsts)].map((first) => {
-      const recurrence = { key, first, step };
-      return { ...recurrence, first: inStep(recurrence, from, made) };
-    }),
+    recurrences: [...new Set(firsts)].map((first) => ({ key, first, step })),
     skipped: named.filter(({ first }) => first === null).map(({ day }) => ({ key, title, day })),
   };
 }
 
-/**
- * The dates of all recurrences within this many days: sorted by day, then by the order of the recurrences.
- */
-function datesOf(recurrences: readonly Recurrence[], from: CalendarDate, days: number): PlannedDate[] {
+/** The recurrences of a plan's workouts. Of several daily workouts, only the first one is used. */
+function readRules(workouts: readonly PlanWorkoutRule[], start: CalendarDate): ReadRule {
+  const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
+  const read = workouts.map((workout): ReadRule => {
+    const isTaken = workout.frequency === 'daily' && workout !== firstDaily;
+    if (!isTaken) return readRecurrences(workout, start);
+    return { recurrences: [], skipped: [{ key: workout.key, title: workout.title, day: null }] };
+  });
+  return {
+    recurrences: read.flatMap(({ recurrences }) => recurrences),
+    skipped: read.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/** The dates of all recurrences in a span: sorted by day, then by the order of the recurrences. */
+function datesOf(recurrences: readonly Recurrence[], start: CalendarDate, span: Span): PlannedDate[] {
   const planned = recurrences.flatMap((recurrence, order) =>
-    Array.from({ length: countOf(recurrence, days) }, (_, index) => ({
+    Array.from({ length: countOf(recurrence, span) }, (_, index) => ({
       key: recurrence.key,
-      offset: recurrence.first + index * recurrence.step,
+      offset: firstIn(recurrence, span) + index * recurrence.step,
       order,
     })),
   );
   planned.sort((a, b) => a.offset - b.offset || a.order - b.order);
-  return planned.map(({ key, offset }) => ({ key, date: addDays(from, offset) }));
+  return planned.map(({ key, offset }) => ({ key, date: addDays(start, offset) }));
 }
 
 /**
- * The dates that a plan generates (specification §9.25, §9.26). The coach's preview and the server use the
- * same function. Of several daily workouts, only the first one is used. An invalid `from`, as while it is
- * typed, gives no dates.
- * @param made the dates for which the plan has already generated workouts for the person: bi-weekly and monthly
- *   workouts continue in step with those between `firstKnownDay` and the horizon's last day
+ * The dates that a plan generates (specification §9.25, §9.26), without regard to existing workouts. An invalid
+ * `from`, as while it is typed, gives no dates.
+ * @param start the day from which the plan's weeks are counted: bi-weekly and monthly workouts are in step with
+ *   it
  */
 export function schedulePlan(
   workouts: readonly PlanWorkoutRule[],
   horizon: Horizon,
-  made: readonly PlannedDate[] = [],
+  start: CalendarDate = horizon.from,
 ): PlanSchedule {
   const { from } = horizon;
   if (!isCalendarDate(from)) return { dates: [], skipped: [], isTooLong: false };
-  const [firstKnown, lastKnown] = [firstKnownDay(horizon), lastDay(horizon)];
-  const known = made.filter(({ date }) => date >= firstKnown && date <= lastKnown);
-  const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
-  const read = workouts.map((workout): ReadRule => {
-    const isTaken = workout.frequency === 'daily' && workout !== firstDaily;
-    if (!isTaken) return readRecurrences(workout, from, known);
-    return { recurrences: [], skipped: [{ key: workout.key, title: workout.title, day: null }] };
-  });
-  const recurrences = read.flatMap((one) => one.recurrences);
-  const skipped = read.flatMap((one) => one.skipped);
-
-  const days = daysOf(horizon);
-  const count = recurrences.reduce((sum, recurrence) => sum + countOf(recurrence, days), 0);
+  const { recurrences, skipped } = readRules(workouts, start);
+  const first = daysBetween(start, from);
+  const span = { first, last: first + lengthInDays(horizon) - 1 };
+  const count = recurrences.reduce((sum, recurrence) => sum + countOf(recurrence, span), 0);
   const isTooLong = count > MOST_DATES || (count > 0 && !endsInTime(horizon));
-  return { dates: isTooLong ? [] : datesOf(recurrences, from, days), skipped, isTooLong };
+  return { dates: isTooLong ? [] : datesOf(recurrences, start, span), skipped, isTooLong };
+}
+
+/** The number of these dates that a plan has, if its weeks are counted from `start`. */
+export function countPlanned(
+  workouts: readonly PlanWorkoutRule[],
+  start: CalendarDate,
+  dates: readonly PlannedDate[],
+): number {
+  const { recurrences } = readRules(workouts, start);
+  const isPlanned = ({ key, date }: PlannedDate) => {
+    const day = daysBetween(start, date);
+    return recurrences.some((one) => one.key === key && (day - one.first) % one.step === 0);
+  };
+  return dates.filter(isPlanned).length;
+}
+
+/** The week of a plan in which a day is: 0 for the first one, -1 for the one before. */
+export function weekOfPlan(start: CalendarDate, date: CalendarDate): number {
+  return Math.floor(daysBetween(start, date) / 7);
+}
+
+/**
+ * The dates of a plan in all weeks that a horizon touches, including the days of these weeks before and after it.
+ * For horizons that are not too long for {@link schedulePlan}.
+ */
+export function scheduleWeeks(
+  workouts: readonly PlanWorkoutRule[],
+  horizon: Horizon,
+  start: CalendarDate,
+): PlannedDate[] {
+  const last = Math.min(7 * weekOfPlan(start, lastDay(horizon)) + 6, daysBetween(start, LAST_DATE));
+  const span = { first: 7 * weekOfPlan(start, horizon.from), last };
+  return datesOf(readRules(workouts, start).recurrences, start, span);
 }

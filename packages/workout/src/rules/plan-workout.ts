@@ -1,5 +1,5 @@
 import { distinctNames } from './distinct-names';
-import { readObjects, type Stored, textOf } from './stored';
+import { readObjects, type Stored, textOrEmpty } from './stored';
 
 /** The fields of a plan's workout that determine its dates. */
 export interface PlanWorkoutRule {
@@ -16,18 +16,18 @@ export interface PlanWorkoutRule {
 }
 
 /** All chosen days; an older plan has only the first of them. */
-function daysOf({ workoutDays, workoutDay }: Stored): string[] {
-  const days = Array.isArray(workoutDays) ? workoutDays.map(textOf) : [];
-  return days.length > 0 ? days : [textOf(workoutDay)];
+function weekdaysOf({ workoutDays, workoutDay }: Stored): string[] {
+  const days = Array.isArray(workoutDays) ? workoutDays.map(textOrEmpty) : [];
+  return days.length > 0 ? days : [textOrEmpty(workoutDay)];
 }
 
 function ruleOf(stored: Stored): PlanWorkoutRule {
-  const title = textOf(stored['workoutTitle']);
+  const title = textOrEmpty(stored['workoutTitle']);
   return {
-    key: textOf(stored['id']) || title,
+    key: textOrEmpty(stored['id']) || title,
     title,
-    frequency: textOf(stored['frequency']) || 'weekly',
-    days: daysOf(stored),
+    frequency: textOrEmpty(stored['frequency']) || 'weekly',
+    days: weekdaysOf(stored),
   };
 }
 

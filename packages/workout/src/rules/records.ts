@@ -3,7 +3,7 @@ import { estimatedMaximum } from './estimate';
 import { readResult } from './result';
 import { type ExerciseSet, isHard, type RecordKind, type SetRecord, readSets } from './sets';
 import type { Stored } from './stored';
-import { textOf } from './stored';
+import { textOrEmpty } from './stored';
 
 /** The values of a set that can be records, with weights in kg; `null` for missing ones. */
 interface Marks {
@@ -31,7 +31,7 @@ function marksOf({ weight, unit = 'kg', reps, seconds, metres }: ExerciseSet): M
 export function earlierSets(exercise: Stored, on: string): EarlierSet[] {
   const sets = readSets(exercise['sets']);
   if (sets.length > 0) return sets.filter(isHard).map((set) => ({ ...marksOf(set), on }));
-  const results = readResult(textOf(exercise['results'])) ?? [];
+  const results = readResult(textOrEmpty(exercise['results'])) ?? [];
   return results.map(({ weight, repetitions, seconds }) => ({
     weight: weight && inKg(weight.amount, weight.unit),
     reps: repetitions,

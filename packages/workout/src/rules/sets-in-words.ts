@@ -23,13 +23,13 @@ function setInWords({ reps, weight, unit = 'kg', seconds, metres }: ExerciseSet)
  * 62.5 kg, 7 @ 62.5 kg`. `''` if none is completed. `readResult` can parse weight, repetitions and times.
  */
 export function setsInWords(sets: readonly ExerciseSet[]): string {
-  const runs: { words: string; count: number }[] = [];
-  for (const words of sets.filter(isHard).map(setInWords)) {
+  const runs: { text: string; count: number }[] = [];
+  for (const text of sets.filter(isHard).map(setInWords)) {
     const last = runs.at(-1);
-    if (words === '') continue;
+    if (text === '') continue;
     // "3x60 kg" would be read as 3 repetitions.
-    if (last?.words === words && !WEIGHT_ALONE.test(words)) last.count += 1;
-    else runs.push({ words, count: 1 });
+    if (last?.text === text && !WEIGHT_ALONE.test(text)) last.count += 1;
+    else runs.push({ text, count: 1 });
   }
-  return runs.map(({ words, count }) => (count === 1 ? words : `${count}x${words}`)).join(', ');
+  return runs.map(({ text, count }) => (count === 1 ? text : `${count}x${text}`)).join(', ');
 }

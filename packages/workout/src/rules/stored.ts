@@ -2,7 +2,7 @@
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** A stored text; `''` for any other value. */
-export function textOf(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,6 +1,6 @@
 import type { TrainingSettingsRecord, WorkoutRecord } from '@hub/pb-client';
 import { recordHandlers } from '@hub/tool-kit/testing';
-import { countNews, type ExerciseSave, readObjects, readToldExercises, saveExercise } from '../rules';
+import { countNews, type ExerciseSave, readObjects, readNewsExercises, saveExercise } from '../rules';
 import { addDays, toCalendarDate } from '@hub/calendar';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { accountHandlers } from './account';
@@ -28,7 +28,7 @@ const meets: Record<string, (value: string, wanted: string) => boolean> = {
 
 /** What a filter made of `field = "value" && …`, or of several such with `||`, lets through, by the first field of `sort`. */
 function select<Row extends { id: string }>(records: readonly Row[], query: URLSearchParams): Row[] {
-  const textOf = (row: Row, field: string) => String(row[field as keyof Row]);
+  const fieldText = (row: Row, field: string) => String(row[field as keyof Row]);
   const conditionsOf = (filter: string) => [...filter.matchAll(CONDITION)];
   // What is not to be is said once, before the alternatives.
   const excluded = conditionsOf(query.get('filter') ?? '').filter(([, , operator]) => operator === '!=');
@@ -39,11 +39,11 @@ function select<Row extends { id: string }>(records: readonly Row[], query: URLS
     .filter((row) =>
       alternatives.some((conditions) =>
         [...excluded, ...conditions].every(([, field = '', operator = '', quoted, word]) =>
-          meets[operator]?.(textOf(row, field), quoted ?? word ?? ''),
+          meets[operator]?.(fieldText(row, field), quoted ?? word ?? ''),
         ),
       ),
     )
-    .sort((a, b) => direction * textOf(a, order).localeCompare(textOf(b, order)));
+    .sort((a, b) => direction * fieldText(a, order).localeCompare(fieldText(b, order)));
 }
 
 /** The server makes no second record of one id: what was sent twice is found by it. */
@@ -139,7 +139,7 @@ function newsHandler(records: readonly WorkoutRecord[]): RequestHandler {
       finished: finished || null,
       note: note || null,
       movedFrom: movedFrom || null,
-      exercises: readToldExercises(exercises),
+      exercises: readNewsExercises(exercises),
     }));
     return HttpResponse.json({ count: countNews(told, addDays(today, -13), clock) });
   });

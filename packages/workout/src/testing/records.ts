@@ -32,6 +32,7 @@ export function sampleWorkout(values: Partial<WorkoutRecord> = {}): WorkoutRecor
     movable: false,
     movedFrom: '',
     plannedDate: '',
+    planMark: '',
     reply: '',
     seen: '',
     acted: '',
@@ -68,6 +69,8 @@ export function samplePlan(values: Partial<PlanRecord> = {}): PlanRecord {
     movable: false,
     origin: '',
     batch: '',
+    start: '',
+    removed: [],
     ...values,
   };
 }

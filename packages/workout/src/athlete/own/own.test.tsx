@@ -23,7 +23,7 @@ function given(...workouts: ReturnType<typeof sampleWorkout>[]) {
   server.use(...storeHandlers(store));
   return workouts;
 }
-const open = (at: string) => openTool(workoutRoutes, at);
+const openPage = (at: string) => openTool(workoutRoutes, at);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('a workout of one’s own', () => {
   it('is begun empty by two taps from the list, and takes an exercise of the library', async () => {
     const workouts = given();
-    const { user, currentLocation } = open('/workout');
+    const { user, currentLocation } = openPage('/workout');
     await user.click(await screen.findByRole('link', { name: 'Start a workout' }));
     await user.click(await screen.findByRole('button', { name: 'Start empty' }));
     await screen.findByRole('heading', { level: 1, name: 'My workout' });
@@ -45,7 +45,7 @@ describe('a workout of one’s own', () => {
 
   it('is begun with exercises of the library, and a title', async () => {
     const workouts = given();
-    const { user } = open('/workout/start');
+    const { user } = openPage('/workout/start');
     await user.type(await screen.findByLabelText('Title'), 'Arms');
     await user.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'barbell{Enter}');
     await user.type(screen.getByRole('combobox', { name: 'Add an exercise' }), 'Curl');
@@ -58,7 +58,7 @@ describe('a workout of one’s own', () => {
 
   it('is begun like a past one, with nothing done, once for each workout of the past', async () => {
     const workouts = given(past({ date: '2026-11-07' }), past(), past({ workoutTitle: 'Arms', own: true }));
-    const { user } = open('/workout/start');
+    const { user } = openPage('/workout/start');
     const list = await screen.findByRole('list', { name: 'Do it again' });
     expect(within(list).getAllByRole('button')).toHaveLength(2);
     await user.click(within(list).getByRole('button', { name: /^Legs and back/ }));
@@ -77,7 +77,7 @@ describe('a workout of one’s own', () => {
         return ids.length === 1 ? HttpResponse.json({ message: '' }, { status: 429 }) : undefined;
       }),
     );
-    const { user, queryClient } = open('/workout/start');
+    const { user, queryClient } = openPage('/workout/start');
     const button = await screen.findByRole('button', { name: 'Start empty' });
     await user.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to start.');
@@ -90,7 +90,7 @@ describe('a workout of one’s own', () => {
 
   it('is marked in the list and on its page, and has in its menu all that can be done with it', async () => {
     const workouts = given(sampleWorkout({ id: 'own000000000000', own: true, exercises: [squat] }));
-    const { user } = open('/workout');
+    const { user } = openPage('/workout');
     expect(await screen.findByText('Own')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Legs and back' }));
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -114,7 +114,7 @@ describe('a workout of one’s own', () => {
 
   it('is renamed, and deleted after a question', async () => {
     const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
-    const { user, currentLocation } = open('/workout/own000000000000');
+    const { user, currentLocation } = openPage('/workout/own000000000000');
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const title = await screen.findByLabelText('Title');
@@ -138,7 +138,7 @@ describe('a planned workout', () => {
     const workouts = given(
       sampleWorkout({ id: 'moved0000000000', movable: true, movedFrom: '2026-11-20', reply: 'Good call.' }),
     );
-    const { user } = open('/workout/moved0000000000');
+    const { user } = openPage('/workout/moved0000000000');
     expect(await screen.findByText('Moved from Fri 20 Nov')).toBeTruthy();
     expect(screen.getByText('Good call.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -152,7 +152,7 @@ describe('a planned workout', () => {
 
   it('offers nothing of that otherwise', async () => {
     given(sampleWorkout({ id: 'fixed0000000000', exercises: [squat] }));
-    const { user } = open('/workout/fixed0000000000');
+    const { user } = openPage('/workout/fixed0000000000');
     await user.click(await screen.findByRole('button', { name: 'More' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Do it again', 'Training settings']);

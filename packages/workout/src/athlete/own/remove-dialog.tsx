@@ -8,7 +8,7 @@ export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: 
   const { save } = useExerciseSave(workout.id, 'tick');
   return (
     <Dialog open onClose={onClose} title="Remove exercises">
-      <p className="text-muted">What was logged for an exercise is removed with it.</p>
+      <p className="text-muted">Anything logged for an exercise is removed with it.</p>
       <List label="Exercises">
         {workout.exercises.map(({ id, title, results }) => (
           <ListItem

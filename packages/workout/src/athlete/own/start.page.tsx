@@ -11,7 +11,7 @@ import { workoutLimits } from '../../coach/plans/model/plan-fields';
 import {
   pickedExercise,
   type PlanExercise,
-  textOf,
+  fieldText,
   typedExercise,
 } from '../../coach/plans/model/plan-exercise';
 import { doneAgain, OWN_TITLE } from '../../model/own-workout';
@@ -59,16 +59,16 @@ export function StartOwnPage() {
             label="Day"
             value={date}
             onChange={setDate}
-            error={isDay ? undefined : 'Give the day.'}
+            error={isDay ? undefined : 'Enter the day.'}
           />
         </SideBySide>
         {exercises.length > 0 && (
           <List label="Exercises">
             {exercises.map((exercise) => (
               <li key={exercise.id} className="flex min-h-13 items-center justify-between gap-2 pr-1 pl-4">
-                <span className="min-w-0 wrap-anywhere">{textOf(exercise, 'title')}</span>
+                <span className="min-w-0 wrap-anywhere">{fieldText(exercise, 'title')}</span>
                 <IconButton
-                  label={`Remove ${textOf(exercise, 'title')}`}
+                  label={`Remove ${fieldText(exercise, 'title')}`}
                   icon={X}
                   onClick={() => setExercises(exercises.filter((other) => other !== exercise))}
                 />

@@ -1,4 +1,4 @@
-import { savedInWords, useOutbox } from '@hub/tool-kit';
+import { savedInWords, useIsWaiting } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
 import { useState } from 'react';
 import type { WholeEdit } from '../../model/exercise-edit';
@@ -11,7 +11,7 @@ import { useExerciseSave } from '../workout/use-workout';
 export function useChange(workoutId: string, onSaved: () => void) {
   const { saveAsync } = useExerciseSave(workoutId, 'whole');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
-  const outbox = useOutbox();
+  const isWaiting = useIsWaiting('workouts');
   const toast = useToast();
 
   async function change(edit: WholeEdit) {
@@ -23,7 +23,7 @@ export function useChange(workoutId: string, onSaved: () => void) {
       setState(error as Error);
       return;
     }
-    toast(savedInWords(outbox?.waiting.find('workouts', workoutId) !== undefined));
+    toast(savedInWords(isWaiting(workoutId)));
     onSaved();
   }
   return {

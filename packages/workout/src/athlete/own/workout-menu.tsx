@@ -74,7 +74,7 @@ function Dialogs({ workout, asked, onClose }: DialogsProps) {
       record={workout}
       question="Delete this workout?"
       facts={[workout.workoutTitle, formatDay(workout.date, today)]}
-      warning="What was logged in it is removed with it. This can’t be undone."
+      warning="Anything logged in it is removed with it. This can’t be undone."
       onDeleted={() => void navigate(workoutPaths.activity, { replace: true })}
       onClose={onClose}
     />

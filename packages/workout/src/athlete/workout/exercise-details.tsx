@@ -5,7 +5,7 @@ import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import type { ExerciseEdit } from '../../model/exercise-edit';
 import type { ExerciseLog as Log } from '../../model/exercise-log';
-import { targetInWords } from '../../model/target-words';
+import { targetInWords } from '../../model/target-text';
 import type { TrainingSettings } from '../../model/training-settings';
 import { areOfSets, isLabel } from '../../rules';
 import { workoutPaths } from '../../paths';

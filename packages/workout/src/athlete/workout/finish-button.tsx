@@ -48,13 +48,13 @@ export function WorkoutEnd({ workout, personId }: WorkoutEndProps) {
 
 /** "3 sets and 1 exercise are open."; `null` where nothing is. */
 function openInWords(workout: Workout): string | null {
-  const open = openOf(workout.exercises);
-  const words = [
-    ...(open.sets > 0 ? [counted(open.sets, 'set')] : []),
-    ...(open.exercises > 0 ? [counted(open.exercises, 'exercise')] : []),
+  const unfinished = openOf(workout.exercises);
+  const counts = [
+    ...(unfinished.sets > 0 ? [counted(unfinished.sets, 'set')] : []),
+    ...(unfinished.exercises > 0 ? [counted(unfinished.exercises, 'exercise')] : []),
   ];
-  if (words.length === 0) return null;
-  return `${listed(words)} ${open.sets + open.exercises === 1 ? 'is' : 'are'} open.`;
+  if (counts.length === 0) return null;
+  return `${listed(counts)} ${unfinished.sets + unfinished.exercises === 1 ? 'is' : 'are'} open.`;
 }
 
 function FinishButton({ workout }: { workout: Workout }) {
@@ -65,21 +65,21 @@ function FinishButton({ workout }: { workout: Workout }) {
   const { save } = useExerciseSave(id, 'finish', () =>
     toast('The workout could not be finished.', { label: 'Open', to: workoutPaths.finish(id) }),
   );
-  const open = openInWords(workout);
+  const unfinished = openInWords(workout);
   const finish = () => {
     save({ finished: hubNow().toISOString() });
     void navigate(workoutPaths.finish(id));
   };
   return (
     <>
-      <Button size="lg" onClick={() => (open === null ? finish() : setIsAsked(true))}>
+      <Button size="lg" onClick={() => (unfinished === null ? finish() : setIsAsked(true))}>
         Finish workout
       </Button>
       <Dialog open={isAsked} onClose={() => setIsAsked(false)} title="Finish workout?">
-        <p className="text-muted">{open}</p>
+        <p className="text-muted">{unfinished}</p>
         <SideBySide>
           <Button variant="quiet" onClick={() => setIsAsked(false)}>
-            Go on
+            Keep going
           </Button>
           <Button onClick={finish}>Finish</Button>
         </SideBySide>

@@ -1,6 +1,6 @@
-import { dropStoredText, readStoredText, storeText } from '@hub/auth';
+import { dropTypedText, readTypedText, storeTypedText } from '@hub/auth';
 import { hubNow, workoutsLimits } from '@hub/pb-client';
-import { GONE_WHILE_OPEN, savedInWords, useOutbox } from '@hub/tool-kit';
+import { DELETED_WHILE_OPEN, savedInWords, useIsWaiting } from '@hub/tool-kit';
 import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useExerciseSave } from './use-workout';
 interface FinishFormProps {
   workout: Workout;
   /** The workout was deleted while the form was open. */
-  gone: boolean;
+  isDeleted: boolean;
   /** Who is signed in: its athlete. */
   personId: string;
 }
@@ -20,27 +20,27 @@ interface FinishFormProps {
 /** The note as it is typed, kept on the device with each key until it is saved. */
 function useNote({ id, note }: Workout, personId: string) {
   const name = `note.${id}`;
-  const [typed, setTyped] = useState(() => readStoredText(personId, name));
+  const [typed, setTyped] = useState(() => readTypedText(personId, name)?.text ?? null);
   const [isKept, setIsKept] = useState(typed !== null);
   return {
     text: typed ?? note ?? '',
     isKept,
     change: (text: string) => {
       setTyped(text);
-      setIsKept(storeText(personId, name, text));
+      setIsKept(storeTypedText(personId, name, text));
     },
-    drop: () => dropStoredText(personId, name),
+    drop: () => dropTypedText(personId, name),
   };
 }
 
 /** The note to the coach, and Done: what is not saved yet is saved with it, here or later where there is no network. */
-export function FinishForm({ workout, gone, personId }: FinishFormProps) {
+export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
   const { id, finished } = workout;
   const note = useNote(workout, personId);
   const { saveAsync } = useExerciseSave(id, 'finish');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
   const navigate = useNavigate();
-  const outbox = useOutbox();
+  const isWaiting = useIsWaiting('workouts');
   const toast = useToast();
   const failure = state instanceof Error ? `Failed to save. ${state.message}` : null;
   const isChanged = note.text.trim() !== (workout.note ?? '');
@@ -53,7 +53,7 @@ export function FinishForm({ workout, gone, personId }: FinishFormProps) {
           ...(finished === null && { finished: hubNow().toISOString() }),
           ...(isChanged && { note: note.text.trim() }),
         });
-        toast(savedInWords(outbox?.waiting.find('workouts', id) !== undefined));
+        toast(savedInWords(isWaiting(id)));
       }
       note.drop();
       await navigate(workoutPaths.activity);
@@ -68,9 +68,10 @@ export function FinishForm({ workout, gone, personId }: FinishFormProps) {
           label="Note to the coach"
           name="note"
           limit={workoutsLimits.note}
-          hint="Your coach reads it with your numbers."
+          hint="Your coach will see it with your numbers."
           value={note.text}
-          onChange={note.change}
+          // While it is being saved, what is typed would be lost.
+          onChange={(text) => state !== 'saving' && note.change(text)}
         />
         <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
           {note.isKept && isChanged && (
@@ -81,7 +82,9 @@ export function FinishForm({ workout, gone, personId }: FinishFormProps) {
           )}
         </p>
       </div>
-      {(gone || failure !== null) && <Banner tone="danger">{gone ? GONE_WHILE_OPEN : failure}</Banner>}
+      {(isDeleted || failure !== null) && (
+        <Banner tone="danger">{isDeleted ? DELETED_WHILE_OPEN : failure}</Banner>
+      )}
       <BottomActions>
         <Button type="submit" size="lg" busy={state === 'saving'} busyLabel="Saving…">
           {finished === null ? 'Finish workout' : 'Done'}

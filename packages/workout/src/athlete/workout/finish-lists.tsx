@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Trophy from 'lucide-react/icons/trophy';
 import type { Exercise } from '../../model/exercise';
 import { recordLines } from '../../model/record-lines';
-import { setsInLine } from '../../model/set-words';
+import { setsInLine } from '../../model/set-text';
 import { areOfSets } from '../../rules';
 
 /** The records of a workout, each with the previous value; renders nothing if there are none. */

@@ -24,7 +24,7 @@ export function FinishPage() {
   const { user } = useSession();
   const query = useWorkout(id);
   const isCoaching = query.data !== undefined && user !== null && query.data.user !== user.id;
-  const gone = isNotFound(query.error) && query.data !== undefined && !isCoaching;
+  const isDeleted = isNotFound(query.error) && query.data !== undefined && !isCoaching;
   return (
     <WorkoutPage
       title={query.data?.workoutTitle ?? 'Workout'}
@@ -32,7 +32,7 @@ export function FinishPage() {
       isCoaching={isCoaching}
     >
       <QueryState
-        query={gone ? { ...query, error: null } : query}
+        query={isDeleted ? { ...query, error: null } : query}
         failedToLoad={FAILED_TO_LOAD}
         loading={<WorkoutSkeleton />}
         missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
@@ -54,7 +54,12 @@ export function FinishPage() {
             {isCoaching ? (
               <CoachsNote note={workout.note} />
             ) : (
-              <FinishForm key={workout.id} workout={workout} gone={gone} personId={user?.id ?? ''} />
+              <FinishForm
+                key={workout.id}
+                workout={workout}
+                isDeleted={isDeleted}
+                personId={user?.id ?? ''}
+              />
             )}
           </>
         )}

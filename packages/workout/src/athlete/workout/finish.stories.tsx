@@ -15,7 +15,6 @@ import { athleteRoutes } from '../routes';
 const meta: Meta<typeof ToolStory> = {
   component: ToolStory,
   parameters: { routes: athleteRoutes },
-  beforeEach: () => localStorage.clear(),
 };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;

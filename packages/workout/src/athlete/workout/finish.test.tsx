@@ -38,7 +38,7 @@ const both = squat({
 type Values = Parameters<typeof sampleWorkout>[0];
 
 /** Opens a workout of 23 November, with another one a week before. */
-function open(path: (id: string) => string, values: Values = {}) {
+function openPage(path: (id: string) => string, values: Values = {}) {
   const record = sampleWorkout({ date: '2026-11-23', exercises: [both], ...values });
   const before = sampleWorkout({
     user: record.user,
@@ -60,7 +60,7 @@ const figures = () =>
 
 describe('a workout is finished', () => {
   it('with one touch where nothing is open, and leads to how it went', async () => {
-    const { user, record, currentLocation } = open(workoutPaths.workout);
+    const { user, record, currentLocation } = openPage(workoutPaths.workout);
     await user.click(await finishButton());
     await waitFor(() => expect(record.finished).toBe('2026-11-23T19:02:00.000Z'));
     expect(await screen.findByRole('heading', { name: 'Done, the second in a row' })).toBeTruthy();
@@ -68,12 +68,12 @@ describe('a workout is finished', () => {
   });
 
   it('after a question where sets are open', async () => {
-    const { user, record } = open(workoutPaths.workout, {
+    const { user, record } = openPage(workoutPaths.workout, {
       exercises: [squat({ sets: [set('1')] }), sampleExercise('b')],
     });
     await user.click(await finishButton());
     expect(screen.getByText('1 set and 1 exercise are open.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
     expect(record.finished).toBe('');
     await user.click(await finishButton());
     await user.click(screen.getByRole('button', { name: 'Finish' }));
@@ -82,7 +82,7 @@ describe('a workout is finished', () => {
   });
 
   it('once: afterwards it says when, and leads to how it went', async () => {
-    const { record } = open(workoutPaths.workout, { finished: '2026-11-23T19:02:00Z' });
+    const { record } = openPage(workoutPaths.workout, { finished: '2026-11-23T19:02:00Z' });
     expect(await screen.findByText(/^Finished at /)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'See how it went' });
     expect(link.getAttribute('href')).toBe(workoutPaths.finish(record.id));
@@ -90,7 +90,7 @@ describe('a workout is finished', () => {
   });
 
   it('says where it could not be saved, and tries again with Done', async () => {
-    const { user, record } = open(workoutPaths.workout);
+    const { user, record } = openPage(workoutPaths.workout);
     server.use(http.patch(RECORD, () => HttpResponse.json({}, { status: 403 }), { once: true }));
     await user.click(await finishButton());
     await screen.findByLabelText('Note to the coach');
@@ -104,7 +104,7 @@ describe('a workout is finished', () => {
 
 describe('how it went', () => {
   it('is told in figures beside last time, with records and what was done', async () => {
-    open(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
+    openPage(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
     await screen.findByText('was 61');
     expect(figures()).toEqual([
       ['Duration', '58 min', 'was 61'],
@@ -120,7 +120,7 @@ describe('how it went', () => {
   });
 
   it('counts exercises where there are no sets, and shows no records where there are none', async () => {
-    open(workoutPaths.finish, {
+    openPage(workoutPaths.finish, {
       exercises: [sampleExercise('a', { completed: true, results: 'Easy' }), sampleExercise('b')],
     });
     expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the note to the coach', () => {
 
   it('is kept on the device with each key, and goes with Done', async () => {
     const values = { finished: '2026-11-23T19:02:00Z' };
-    const { user, record, unmount } = open(workoutPaths.finish, values);
+    const { user, record, unmount } = openPage(workoutPaths.finish, values);
     await user.type(await field(), 'Felt light. ');
     expect(screen.getByText('Draft kept on this device')).toBeTruthy();
     expect(record.note).toBe('');
@@ -148,8 +148,21 @@ describe('the note to the coach', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('takes nothing that would be lost while it is being saved', async () => {
+    const { user } = openPage(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.patch(RECORD, () => held));
+    await user.type(await field(), 'Felt light.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.type(await field(), ' My knee hurts.');
+    expect((await field()).value).toBe('Felt light.');
+    letGo();
+    await atActivity();
+  });
+
   it('stays as it was typed where it could not be saved, and says why', async () => {
-    const { user, record } = open(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
+    const { user, record } = openPage(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
     server.use(http.patch(RECORD, () => HttpResponse.json({}, { status: 403 })));
     await user.type(await field(), 'Felt light.');
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -159,7 +172,7 @@ describe('the note to the coach', () => {
   });
 
   it('stays as it is typed where the workout is deleted meanwhile', async () => {
-    const { user, queryClient } = open(workoutPaths.finish);
+    const { user, queryClient } = openPage(workoutPaths.finish);
     await user.type(await field(), 'Felt light.');
     server.use(http.get(RECORD, () => HttpResponse.json({}, { status: 404 })));
     await act(() => queryClient.invalidateQueries());
@@ -168,7 +181,7 @@ describe('the note to the coach', () => {
   });
 
   it('finishes a workout that was not, and sends nothing where nothing is new', async () => {
-    const { user, record, unmount } = open(workoutPaths.finish);
+    const { user, record, unmount } = openPage(workoutPaths.finish);
     await user.click(await finishButton());
     await atActivity();
     expect(record.finished).toBe('2026-11-23T19:02:00.000Z');
@@ -183,7 +196,7 @@ describe('the note to the coach', () => {
   it.each([workoutPaths.workout, workoutPaths.finish])(
     'is read by the coach with the figures, who can’t write it (%#)',
     async (path) => {
-      open(path, { user: SAM, finished: '2026-11-23T19:02:00Z', note: 'Left knee was fine.' });
+      openPage(path, { user: SAM, finished: '2026-11-23T19:02:00Z', note: 'Left knee was fine.' });
       expect(await screen.findByText('Left knee was fine.')).toBeTruthy();
       expect(await screen.findByText('was 480')).toBeTruthy();
       expect(screen.queryByLabelText('Note to the coach')).toBeNull();

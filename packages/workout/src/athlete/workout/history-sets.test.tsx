@@ -26,7 +26,7 @@ const set = (id: string, values: object = {}) => ({
 });
 const RECORDS = [{ kind: 'weight', before: 60, on: '2026-11-14' }];
 
-function open(...workouts: ReturnType<typeof sampleWorkout>[]) {
+function openPage(...workouts: ReturnType<typeof sampleWorkout>[]) {
   server.use(...workoutHandlers(workouts));
   return openTool(workoutRoutes, '/exercises/a/history');
 }
@@ -43,7 +43,7 @@ it('has the sets of a day in a table, with what was written beside them', async 
     set('2', { weight: 62.5, records: RECORDS }),
     set('3', { done: false }),
   ];
-  open(
+  openPage(
     done('2026-11-21', { results: '8 @ 60 kg, 8 @ 62.5 kg', sets }),
     done('2026-11-14', { results: 'Knee sore', sets: [set('1', { weight: undefined, unit: undefined })] }),
   );
@@ -60,7 +60,7 @@ it('has the sets of a day in a table, with what was written beside them', async 
 });
 
 it('draws weight, estimated maximum and volume, and rings what was a new best', async () => {
-  const { user } = open(
+  const { user } = openPage(
     done('2026-11-21', { sets: [set('1', { weight: 62.5, reps: 5 })] }),
     done('2026-11-14', { results: '3x8 @ 60 kg' }),
   );
@@ -73,19 +73,19 @@ it('draws weight, estimated maximum and volume, and rings what was a new best', 
   expect(screen.getByRole('img', { name: /^Volume: from 1,440 kg .* to 312.5 kg/ })).toBeTruthy();
 });
 
-const readButton = () => screen.findByRole('button', { name: 'Read into sets: Sat 14 Nov' });
+const readButton = () => screen.findByRole('button', { name: 'Turn into sets: Sat 14 Nov' });
 
 it('reads an old result into sets on request, after a preview, and keeps what was written', async () => {
   const old = done('2026-11-14', { results: '2x8 @ 60 kg, felt easy' });
-  const { user } = open(old);
+  const { user } = openPage(old);
   await user.click(await readButton());
-  expect(tableRows('Sets as they would be read')).toEqual(['Set 160 kg8 reps', 'Set 260 kg8 reps']);
+  expect(tableRows('As sets')).toEqual(['Set 160 kg8 reps', 'Set 260 kg8 reps']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(old.rev).toBe(1);
 
   await user.click(await readButton());
   await user.click(screen.getByRole('button', { name: 'Save as sets' }));
-  await screen.findByText('Read into sets: Sat 14 Nov');
+  await screen.findByText('Turned into sets: Sat 14 Nov');
   expect(tableRows('Sets of Sat 14 Nov')).toEqual(['Set 160 kg8 reps', 'Set 260 kg8 reps']);
   expect(old.exercises).toMatchObject([
     { results: '2x8 @ 60 kg, felt easy', completed: false, sets: [set('1'), set('2')] },
@@ -94,7 +94,7 @@ it('reads an old result into sets on request, after a preview, and keeps what wa
 
 it('takes sets back that were read, with the words as they were', async () => {
   const old = done('2026-11-14', { results: '2x8 @ 60 kg' });
-  const { user } = open(old);
+  const { user } = openPage(old);
   await user.click(await readButton());
   await user.click(screen.getByRole('button', { name: 'Save as sets' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -103,7 +103,7 @@ it('takes sets back that were read, with the words as they were', async () => {
 });
 
 it('says why sets could not be saved, and offers to try again', async () => {
-  const { user } = open(done('2026-11-14', { results: '2x8 @ 60 kg' }));
+  const { user } = openPage(done('2026-11-14', { results: '2x8 @ 60 kg' }));
   server.use(
     http.patch('*/api/hub/workouts/:id/exercises/:exercise', () => HttpResponse.json({}, { status: 403 })),
   );
@@ -115,9 +115,9 @@ it('says why sets could not be saved, and offers to try again', async () => {
 
 it('offers no reading of words that name no sets, nor to a coach', async () => {
   const ADAM = 'adam00000000000';
-  open(done('2026-11-14', { results: 'knee sore' }));
+  openPage(done('2026-11-14', { results: 'knee sore' }));
   await screen.findByText('knee sore');
-  expect(screen.queryByRole('button', { name: /^Read into sets/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Turn into sets/ })).toBeNull();
   server.use(
     ...workoutHandlers([
       sampleWorkout({ user: ADAM, exercises: [sampleExercise('a', { results: '60x8' })] }),
@@ -128,5 +128,5 @@ it('offers no reading of words that name no sets, nor to a coach', async () => {
   );
   openTool(workoutRoutes, `/exercises/a/history?user=${ADAM}`, { isAdmin: true });
   await screen.findByText('60x8');
-  expect(screen.queryByRole('button', { name: /^Read into sets/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Turn into sets/ })).toBeNull();
 });

@@ -59,8 +59,8 @@ export const ReadIntoSets: Story = {
   tags: ['screen'],
   parameters: history,
   play: async () => {
-    const buttons = await screen.findAllByRole('button', { name: /^Read into sets/ });
+    const buttons = await screen.findAllByRole('button', { name: /^Turn into sets/ });
     await userEvent.click(buttons[1] ?? document.body);
-    await expect(await screen.findByRole('dialog', { name: 'Read into sets' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Turn into sets' })).toBeVisible();
   },
 };

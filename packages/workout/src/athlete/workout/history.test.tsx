@@ -42,7 +42,7 @@ describe('the history', () => {
     expect(await screen.findByText('No history yet for this exercise.')).toBeTruthy();
     server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429 }, { status: 429 })));
     openTool(workoutRoutes, '/exercises/a/history');
-    expect(await screen.findByText(/^Failed to fetch exercise history\. Too many tries\./)).toBeTruthy();
+    expect(await screen.findByText(/^Failed to fetch exercise history\. Too many attempts\./)).toBeTruthy();
   });
 
   it.each(['/exercises/x1/history', '/exercises/c1code/history'])(
@@ -122,7 +122,7 @@ describe('the history', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Sat 14 NovLegs and back3x8 @ 60 kgRead into sets', 'Sat 7 NovLegs and backknee sore']);
+    ).toEqual(['Sat 14 NovLegs and back3x8 @ 60 kgTurn into sets', 'Sat 7 NovLegs and backknee sore']);
     expect(screen.getByText('2 results')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('the history', () => {
     ]);
     expect(
       screen.getByText(
-        'A ring is a new best. 2 of 3 results name a weight. The other stands below as it was written.',
+        'A ring is a new best. 2 of 3 results have a weight. The other is shown below as it was written.',
       ),
     ).toBeTruthy();
   });

@@ -8,8 +8,8 @@ function permissionNow(): NotificationPermission | null {
 }
 
 const WORDS = {
-  granted: 'This device shows a notification when a rest is over and the hub is not in sight.',
-  denied: 'This browser blocks notifications of the hub. Allow them in its settings of this page.',
+  granted: 'This device shows a notification when a rest is over and the hub is not in view.',
+  denied: 'This browser blocks notifications from the hub. Allow them in its settings for this page.',
 };
 
 /**

@@ -79,7 +79,7 @@ export function OpenWorkout({ workout, unsafe, personId }: OpenWorkoutProps) {
       )}
       <ProgressHead
         workoutId={workout.id}
-        words={
+        text={
           exercises.length === 0
             ? 'Nothing to do'
             : `${String(countDone(exercises))} of ${String(exercises.length)} done`

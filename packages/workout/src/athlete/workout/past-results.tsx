@@ -71,7 +71,7 @@ interface PastResultRowProps {
 
 function PastResultRow({ result: { workoutTitle, text, sets }, day, onRead }: PastResultRowProps) {
   const readable = sets.length > 0 ? null : setsOfResult(text);
-  const words = areOfSets(text, sets) && sets.length > 0 ? '' : text;
+  const shown = areOfSets(text, sets) && sets.length > 0 ? '' : text;
   return (
     <div className="flex min-h-15 flex-col justify-center gap-1 px-4 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -79,11 +79,11 @@ function PastResultRow({ result: { workoutTitle, text, sets }, day, onRead }: Pa
           <p className="font-medium">{day}</p>
           <p className="text-13 text-muted wrap-break-word">{workoutTitle}</p>
         </div>
-        {words !== '' && (
+        {shown !== '' && (
           <p
             className={`min-w-0 text-balance wrap-break-word whitespace-pre-line ${hasSets(sets, readable) ? '' : 'text-muted'}`}
           >
-            {words}
+            {shown}
           </p>
         )}
       </div>
@@ -93,10 +93,10 @@ function PastResultRow({ result: { workoutTitle, text, sets }, day, onRead }: Pa
           variant="plain"
           size="sm"
           className="-mr-3 self-end"
-          aria-label={`Read into sets: ${day}`}
+          aria-label={`Turn into sets: ${day}`}
           onClick={onRead}
         >
-          Read into sets
+          Turn into sets
         </Button>
       )}
     </div>

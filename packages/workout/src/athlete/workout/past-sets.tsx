@@ -1,6 +1,6 @@
 import { formatNumber } from '@hub/locale';
 import Trophy from 'lucide-react/icons/trophy';
-import { amountInWords, weightInWords } from '../../model/set-words';
+import { amountInWords, weightInWords } from '../../model/set-text';
 import type { ExerciseSet, SetKind } from '../../rules';
 
 const KINDS: Readonly<Record<SetKind, string>> = {
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<SetKind, string>> = {
 interface SetColumn {
   title: string;
   width: string;
-  textOf: (set: ExerciseSet) => string;
+  cellText: (set: ExerciseSet) => string;
 }
 
 function effortOf({ rpe, rir }: ExerciseSet): string {
@@ -23,13 +23,13 @@ function effortOf({ rpe, rir }: ExerciseSet): string {
 }
 
 const COLUMNS: readonly SetColumn[] = [
-  { title: 'Weight', width: 'min-w-[4rem]', textOf: weightInWords },
+  { title: 'Weight', width: 'min-w-[4rem]', cellText: weightInWords },
   {
     title: 'Done',
     width: 'min-w-[3.5rem]',
-    textOf: (set) => `${amountInWords(set)}${set.reps === undefined ? '' : ' reps'}`,
+    cellText: (set) => `${amountInWords(set)}${set.reps === undefined ? '' : ' reps'}`,
   },
-  { title: 'Effort', width: 'min-w-[3.25rem]', textOf: effortOf },
+  { title: 'Effort', width: 'min-w-[3.25rem]', cellText: effortOf },
 ];
 
 interface PastSetsProps {
@@ -46,7 +46,7 @@ const isRecord = ({ records = [] }: ExerciseSet) => records.length > 0;
  * when rows wrap.
  */
 export function PastSets({ label, sets }: PastSetsProps) {
-  const columns = COLUMNS.filter(({ textOf }) => sets.some((set) => textOf(set) !== ''));
+  const columns = COLUMNS.filter(({ cellText }) => sets.some((set) => cellText(set) !== ''));
   const hasRecords = sets.some(isRecord);
   const titles = ['Set', ...columns.map(({ title }) => title), ...(hasRecords ? ['Record'] : [])];
   return (
@@ -74,9 +74,9 @@ export function PastSets({ label, sets }: PastSetsProps) {
             >
               {KINDS[set.kind] || `Set ${String(numberOf(sets, index))}`}
             </th>
-            {columns.map(({ title, width, textOf }) => (
+            {columns.map(({ title, width, cellText }) => (
               <td key={title} role="cell" className={width}>
-                {textOf(set)}
+                {cellText(set)}
               </td>
             ))}
             {hasRecords && (

@@ -5,7 +5,7 @@ import type { Exercise } from '../../model/exercise';
 interface ProgressHeadProps {
   workoutId: string;
   /** The progress in words. */
-  words: string;
+  text: string;
   /** The workout and its day. */
   where: string;
   exercises: readonly Exercise[];
@@ -15,11 +15,11 @@ interface ProgressHeadProps {
  * The progress of a workout: in words, and as a bar with one step per exercise. The mark for unsent changes
  * is beside the words, where it moves nothing.
  */
-export function ProgressHead({ workoutId, words, where, exercises }: ProgressHeadProps) {
+export function ProgressHead({ workoutId, text, where, exercises }: ProgressHeadProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="font-medium">{words}</p>
+        <p className="font-medium">{text}</p>
         <WaitingMark collection="workouts" id={workoutId} />
       </div>
       <Steps done={exercises.map(({ completed }) => completed)} />

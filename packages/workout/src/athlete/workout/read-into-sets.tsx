@@ -70,24 +70,24 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
       exerciseId,
       results: text,
       sets: sets.map(({ id }) => ({ id, removed: true as const })),
-    }).catch((error: unknown) => toast(`Failed to take them back. ${(error as Error).message}`));
+    }).catch((error: unknown) => toast(`Failed to undo. ${(error as Error).message}`));
 
   async function read() {
     setState('saving');
     try {
       await save({ exerciseId, results: text, sets: [...sets] });
-      toast(`Read into sets: ${day}`, { label: 'Undo', onSelect: undo });
+      toast(`Turned into sets: ${day}`, { label: 'Undo', onSelect: undo });
       onClose();
     } catch (error) {
       setState(error as Error);
     }
   }
   return (
-    <Dialog open onClose={() => !isSaving && onClose()} title="Read into sets">
+    <Dialog open onClose={() => !isSaving && onClose()} title="Turn into sets">
       <p className="text-13 text-muted">{day}, as it was written</p>
       <p className="-mt-2 font-medium wrap-anywhere whitespace-pre-line">{text}</p>
-      <p className="text-13 text-muted">It would be read as</p>
-      <PastSets label="Sets as they would be read" sets={sets} />
+      <p className="text-13 text-muted">As sets</p>
+      <PastSets label="As sets" sets={sets} />
       <p className="text-13 text-muted">What was written stays.</p>
       {state instanceof Error && <Banner tone="danger">Failed to save. {state.message}</Banner>}
       <SideBySide>

@@ -70,10 +70,10 @@ function inUnit(value: number, unit: ResultSeries['unit']): string {
  */
 function leftOut({ measure, named, all }: ResultSeries): string | null {
   if (named === all) return null;
-  const names = `${String(named)} of ${String(all)} results name ${WORDS[measure].names}.`;
+  const names = `${String(named)} of ${String(all)} results have ${WORDS[measure].names}.`;
   return all - named === 1
-    ? `${names} The other stands below as it was written.`
-    : `${names} The others stand below as they were written.`;
+    ? `${names} The other is shown below as it was written.`
+    : `${names} The others are shown below as they were written.`;
 }
 
 interface ResultChartProps {

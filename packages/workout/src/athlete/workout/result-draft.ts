@@ -1,4 +1,4 @@
-import { dropStoredText, storeText, readStoredText } from '@hub/auth';
+import { dropTypedText, storeTypedText, readTypedText } from '@hub/auth';
 import * as v from 'valibot';
 
 const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resultsSeen: v.string() });
@@ -15,10 +15,11 @@ export interface DraftKey {
 
 const nameOf = ({ workoutId, exerciseId }: DraftKey) => `result.${workoutId}.${exerciseId}`;
 
-/** The draft that this device has kept; `null` for none. */
-export function readDraft(key: DraftKey): ResultDraft | null {
+/** The draft that this device has kept, and since when; `null` for none. */
+export function readDraft(key: DraftKey): { draft: ResultDraft; at: number } | null {
+  const stored = readTypedText(key.personId, nameOf(key));
   try {
-    return v.parse(draftSchema, JSON.parse(readStoredText(key.personId, nameOf(key)) ?? 'null'));
+    return stored && { draft: v.parse(draftSchema, JSON.parse(stored.text)), at: stored.at };
   } catch {
     return null;
   }
@@ -26,10 +27,10 @@ export function readDraft(key: DraftKey): ResultDraft | null {
 
 /** Keeps a draft on this device; says whether it is kept. */
 export function storeDraft(key: DraftKey, draft: ResultDraft): boolean {
-  return storeText(key.personId, nameOf(key), JSON.stringify(draft));
+  return storeTypedText(key.personId, nameOf(key), JSON.stringify(draft));
 }
 
 /** Forgets a draft. */
 export function dropDraft(key: DraftKey): void {
-  dropStoredText(key.personId, nameOf(key));
+  dropTypedText(key.personId, nameOf(key));
 }

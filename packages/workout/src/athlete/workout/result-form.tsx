@@ -16,7 +16,7 @@ interface ResultFormProps {
   workout: Workout;
   exercise: Exercise;
   /** The exercise, or its whole workout, was deleted while the form was open. */
-  gone: boolean;
+  isDeleted: boolean;
   /** The text about the screen after the save. */
   next: string | undefined;
   /** It came in the place of a form that was just saved. */
@@ -29,7 +29,7 @@ export function ResultForm({
   personId,
   workout,
   exercise,
-  gone,
+  isDeleted,
   next,
   isAfterSave,
   onSaved,
@@ -46,7 +46,7 @@ export function ResultForm({
     if (!isSecondTap) await form.submit();
   }
   return (
-    <RecordForm form={{ ...form, submit }} gone={gone}>
+    <RecordForm form={{ ...form, submit }} isDeleted={isDeleted}>
       <Card className="flex flex-col gap-4">
         <Switch
           label="Completed"

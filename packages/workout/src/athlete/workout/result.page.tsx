@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
-import { formatDay, useOutbox, useToday } from '@hub/tool-kit';
+import { formatDay, useIsWaiting, useToday } from '@hub/tool-kit';
 import { Banner, ErrorState, isNotFound, QueryState, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
 import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
-import { savedResult } from '../../model/result-words';
+import { savedResult } from '../../model/result-text';
 import { countDone } from '../../model/workout-status';
 import { coachPaths, workoutPaths } from '../../paths';
 import { ProgressHead } from './progress-head';
@@ -41,15 +41,15 @@ function useWorkoutOf(id: string, exerciseId: string) {
   if (isThere && query.data && isNewer) setLast({ key, workout: query.data });
   const known = last?.key === key ? last.workout : undefined;
   const isLost = isNotFound(query.error) || (query.data !== undefined && !isThere);
-  const gone = known !== undefined && isLost;
-  return { query: gone ? { ...query, data: known, error: null } : query, gone };
+  const isDeleted = known !== undefined && isLost;
+  return { query: isDeleted ? { ...query, data: known, error: null } : query, isDeleted };
 }
 
 /** /workout/{id}/exercise/{exerciseId}/result: the results of one exercise. */
 export function ResultPage() {
   useLive('workouts', workoutsKey);
   const { id = '', exerciseId = '' } = useParams();
-  const { query, gone } = useWorkoutOf(id, exerciseId);
+  const { query, isDeleted } = useWorkoutOf(id, exerciseId);
   const { user } = useSession();
   const exercise = query.data?.exercises.find((one) => one.id === exerciseId);
   return (
@@ -73,7 +73,7 @@ export function ResultPage() {
               personId={user.id}
               workout={workout}
               exerciseId={exerciseId}
-              gone={gone}
+              isDeleted={isDeleted}
             />
           )}
         </QueryState>
@@ -87,18 +87,17 @@ interface ExerciseResultProps {
   workout: Workout;
   exerciseId: string;
   /** The exercise, or its whole workout, was deleted while the form was open. */
-  gone: boolean;
+  isDeleted: boolean;
 }
 
 /** Replaces the page after a save, so that going back does not show a saved form. The next page shows the message. */
 function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();
   const toast = useToast();
-  const outbox = useOutbox();
+  const isWaiting = useIsWaiting('workouts');
   return (saved: Workout) => {
-    const waits = outbox?.waiting.find('workouts', saved.id) !== undefined;
     const exercise = saved.exercises.find(({ id }) => id === exerciseId);
-    const said = exercise && savedResult(exercise, waits);
+    const said = exercise && savedResult(exercise, isWaiting(saved.id));
     const isLast = saved.exercises.at(-1)?.id === exerciseId;
     if (isLast && said !== undefined) toast(said);
     const path = pathAfter(saved, exerciseId, saved.user === personId);
@@ -106,7 +105,7 @@ function useGoOn(personId: string, exerciseId: string) {
   };
 }
 
-function ExerciseResult({ personId, workout, exerciseId, gone }: ExerciseResultProps) {
+function ExerciseResult({ personId, workout, exerciseId, isDeleted }: ExerciseResultProps) {
   const goOn = useGoOn(personId, exerciseId);
   const { state } = useLocation() as { state: { said?: string } | null };
   const today = useToday();
@@ -127,7 +126,7 @@ function ExerciseResult({ personId, workout, exerciseId, gone }: ExerciseResultP
       {user !== personId && <AthleteName userId={user} />}
       <ProgressHead
         workoutId={id}
-        words={`Exercise ${String(place + 1)} of ${String(exercises.length)}`}
+        text={`Exercise ${String(place + 1)} of ${String(exercises.length)}`}
         where={`${workoutTitle}, ${day}`}
         exercises={exercises}
       />
@@ -136,7 +135,7 @@ function ExerciseResult({ personId, workout, exerciseId, gone }: ExerciseResultP
         personId={personId}
         workout={workout}
         exercise={exercise}
-        gone={gone}
+        isDeleted={isDeleted}
         next={exercises[place + 1]?.title}
         isAfterSave={state?.said !== undefined}
         onSaved={goOn}

@@ -75,7 +75,7 @@ function SettingsForm({ personId, item }: { personId: string; item: StoredSettin
         />
         <Segments
           label={settingsFields.effort.label}
-          hint="RPE 8 is two repetitions in reserve. You find it behind the number of a set."
+          hint="RPE 8 is two repetitions in reserve. To set it, tap the number of a set."
           options={EFFORTS}
           value={draft.effort}
           onChange={(effort) => change({ effort })}

@@ -43,16 +43,23 @@ export function useResultForm({ personId, workout, exerciseId, onSaved }: Result
   const queryClient = useQueryClient();
   const { saveAsync } = useExerciseSave(workout.id, 'result');
   const item = exerciseRecord(workout, exerciseId);
-  const [formDraft] = useState(() => readDraft(key));
-  const [isStored, setStored] = useState(formDraft !== null);
+  const [earlier, setEarlier] = useState(() => readDraft(key));
+  const [isStored, setStored] = useState(earlier !== null);
+  const formDraft = earlier && {
+    opened: { ...item, results: earlier.draft.resultsSeen },
+    draft: earlier.draft,
+  };
   const { isUnsaved, ...form } = useEditForm<typeof fields, ExerciseRecord>({
     fields,
     item,
     // The switch is on (specification §2.23).
     begunWith: (record) => ({ ...draftOf(fields, record), completed: true }),
-    formDraft: formDraft && { opened: { ...item, results: formDraft.resultsSeen }, draft: formDraft },
+    formDraft,
     storeFormDraft: (edited) => {
-      if (edited === null) dropDraft(key);
+      if (edited === null) {
+        dropDraft(key);
+        setEarlier(null);
+      }
       const seen = edited?.opened?.results ?? '';
       setStored(edited !== null && storeDraft(key, { ...edited.draft, resultsSeen: seen }));
     },
@@ -70,6 +77,8 @@ export function useResultForm({ personId, workout, exerciseId, onSaved }: Result
   });
   return {
     ...form,
+    /** The draft of an earlier page with which the form continues. */
+    restored: earlier && form.isTouched ? { at: earlier.at, lacksFile: false } : null,
     /** Whether leaving loses nothing, because this device has stored the draft. */
     isStored: isStored && form.isTouched,
     /** Whether leaving now would lose something. */

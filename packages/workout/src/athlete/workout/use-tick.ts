@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import type { ExerciseEdit } from '../../model/exercise-edit';
-import { tickedAhead } from '../../model/result-words';
+import { tickedAhead } from '../../model/result-text';
 import { workoutPaths } from '../../paths';
 import { useExerciseSave } from './use-workout';
 

@@ -1,5 +1,5 @@
 import { HubError, pb } from '@hub/pb-client';
-import { itemQuery, useHoldThenSave, useOutbox, useRecord, useShowSaved } from '@hub/tool-kit';
+import { itemQuery, type QueuedChange, useEnqueue, useOutbox, useRecord, useShowSaved } from '@hub/tool-kit';
 import { isNotFound } from '@hub/ui';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
@@ -23,22 +23,29 @@ function inWords(error: Error | null): Error | null {
 }
 
 /**
- * An edit that is being sent: `held` is its change on the device, which resolves when it is safely stored.
+ * An edit that is being sent. `queued` resolves when it is on the device; to `null` if the workout is not
+ * known here.
  */
 interface Sending {
   edit: WorkoutEdit;
-  held: ReturnType<ReturnType<typeof useHoldThenSave<Workout>>['hold']>;
+  queued: Promise<QueuedChange | null>;
 }
 
 /**
  * One workout, including the edits of its exercises that are being sent. `unsafe` contains those that would
- * be lost if the page were closed now: they are not shown as done yet.
+ * be lost if the page were closed now: they are not shown as done yet. Without an outbox, nothing is stored, and
+ * an edit is shown as done at once.
  */
 export function useWorkout(id: string) {
   const query = useRecord(workoutRecords, id);
+  const canStore = useOutbox() !== null;
   const pending = useMutationState({
     filters: { mutationKey: changesKey(id), status: 'pending' },
-    select: ({ state }) => ({ ...(state.variables as Sending), isSafe: state.context !== undefined }),
+    select: ({ state: { variables, context } }) => {
+      const queued = context as QueuedChange | null | undefined;
+      const isSafe = queued !== undefined && (queued?.isQueued === true || !canStore);
+      return { ...(variables as Sending), isSafe };
+    },
   });
   const safe = pending.filter(({ isSafe }) => isSafe).map(({ edit }) => edit);
   const unsafe = pending
@@ -56,7 +63,7 @@ export function useWorkout(id: string) {
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);
-  const { hold, save } = useHoldThenSave<Workout>('workouts');
+  const enqueue = useEnqueue('workouts');
   const outbox = useOutbox();
   const item = itemQuery(workoutRecords, id);
   /** The known version of the workout; for one that was created offline, the unsent change contains it. */
@@ -69,10 +76,11 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const { mutate, mutateAsync } = useMutation({
     mutationKey: [...changesKey(id), way],
     scope: { id: `workouts/${id}` },
-    onMutate: async ({ held }: Sending) => ({ isHeld: (await held) !== null }),
-    mutationFn: async ({ edit, held }: Sending): Promise<Workout> => {
+    onMutate: ({ queued }: Sending) => queued,
+    mutationFn: async ({ edit, queued }: Sending): Promise<Workout> => {
       const known = findKnown() ?? (await workoutRecords.repository.get(id));
-      return save(await held, id, change(known, edit), async () => {
+      const sending = (await queued) ?? (await enqueue(id, change(known, edit)));
+      return sending.send(async () => {
         const saved = await saveEdit(pb, known, edit);
         await showSaved(saved);
         await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
@@ -83,7 +91,7 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   });
   const begin = (edit: WorkoutEdit): Sending => {
     const known = findKnown();
-    return { edit, held: known ? hold(id, change(known, edit)) : Promise.resolve(null) };
+    return { edit, queued: known ? enqueue(id, change(known, edit)) : Promise.resolve(null) };
   };
   return {
     save: (edit: WorkoutEdit) => mutate(begin(edit)),

@@ -7,6 +7,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRepository } from '../../api/workouts';
+import type { ExerciseEdit } from '../../model/exercise-edit';
 import { saveExercise } from './exercise.repo';
 import { workoutRulesOf } from './workout-outbox';
 
@@ -46,6 +47,7 @@ function openOutbox(): Promise<Outbox> {
       outboxes: { workouts: () => Promise.resolve(defineOutboxRules(workoutRulesOf(page.client))) },
     });
     await outbox.open();
+    await outbox.flush();
     return outbox;
   });
 }
@@ -124,7 +126,7 @@ describe('a change that an earlier version of the hub has left', () => {
     ]);
     const outbox = await openOutbox();
     const [waiting] = outbox.waiting.all();
-    expect(waiting?.refusal).toMatchObject({ message: 'Someone else changed this meanwhile.' });
+    expect(waiting?.refusal).toMatchObject({ message: 'Someone else changed this in the meantime.' });
     expect((await repository.get(before.id)).exercises).toMatchObject([
       { completed: false, results: '' },
       { completed: false, results: 'theirs' },
@@ -137,6 +139,27 @@ describe('a change that an earlier version of the hub has left', () => {
     expect(outbox.waiting.all()[0]?.refusal).toEqual({ message: 'Exercise not found.' });
     outbox.close();
   });
+});
+
+it('results are asked about where somebody else wrote them while a tick was under way with mine', async () => {
+  const before = await makeWorkout();
+  const outbox = await openOutbox();
+  const enqueue = async (edit: ExerciseEdit) => {
+    const change = { kind: 'update', before, changes: [edit] } as const;
+    const queued = await page.run(() =>
+      outbox.enqueue({ collection: 'workouts', recordId: before.id, change }),
+    );
+    return () => page.run(() => queued.send(() => saveExercise(page.client, before.id, edit)));
+  };
+  const tick = await enqueue({ exerciseId: 'a', completed: true });
+  const results = await enqueue({ exerciseId: 'b', results: 'mine', resultsSeen: '' });
+  await saveExercise(mei.client, before.id, { exerciseId: 'b', results: 'theirs' });
+  await tick();
+  await expect(results()).rejects.toMatchObject({ kind: 'conflict' });
+  await page.run(() => outbox.flush());
+  const { exercises } = await workoutRepository(mei.client).get(before.id);
+  expect(exercises).toMatchObject([{ completed: true }, { results: 'theirs' }, {}]);
+  outbox.close();
 });
 
 describe('the end of a workout', () => {

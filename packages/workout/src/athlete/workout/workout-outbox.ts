@@ -1,7 +1,7 @@
 import { type HubErrorKind, isStale, pb, toHubError } from '@hub/pb-client';
 import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
-import { type NewWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
+import { type NewWorkout, persistedWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
 import { workoutRepository, workoutsKey } from '../../api/workouts';
 import type { Exercise } from '../../model/exercise';
 import {
@@ -205,6 +205,7 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes
   const isOwn = (changes: object) => 'user' in changes && changes.user === client.authStore.record?.id;
   return {
     key: workoutsKey,
+    itemParser: persistedWorkout,
     nameOf: ({ workoutTitle }) => workoutTitle,
     pathOf: workoutPaths.workout,
     canWait: (changes) => Array.isArray(changes) || isOwn(changes),
@@ -218,7 +219,7 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes
       contested: contested(editsOf(changes, latest), latest),
       theirsAlone: [],
     }),
-    // Each edit contains its own earlier results, so a difference is always another person's.
+    // Only results conflict, and an edit names those that this device has tried: all others are another person's.
     isAlike: () => false,
     missing: (changes, latest) => missing(editsOf(changes, latest), latest),
     mergedOver: (changes, latest) => over(editsOf(changes, latest), latest),

@@ -24,7 +24,6 @@ const TODAY = '/workout/today0000000000';
 const meta: Meta<typeof ToolStory> = {
   component: ToolStory,
   parameters: { routes: athleteRoutes },
-  beforeEach: () => localStorage.clear(),
 };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;

@@ -1,5 +1,5 @@
 import { addDays } from '@hub/calendar';
-import { OutboxContext } from '@hub/tool-kit';
+import { OutboxContext, type QueuedChange } from '@hub/tool-kit';
 import type { Outbox } from '@hub/tool-kit/outbox';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -62,34 +62,60 @@ describe('a workout', () => {
     expect(await screen.findByText('1 of 3 done')).toBeTruthy();
   });
 
-  it('draws a tick as done once the device has it, before the hub has answered', async () => {
-    let write: () => void = () => undefined;
-    const written = new Promise<void>((resolve) => (write = resolve));
-    const held = { saved: () => Promise.resolve() };
-    const outbox = {
-      waiting: { subscribe: () => () => undefined, of: () => NOTHING },
-      mustWait: () => false,
-      canWait: () => Promise.resolve(true),
-      hold: () => written.then(() => held),
-    };
+  it.each(['open', 'being opened'])(
+    'draws a tick as done once it is in an outbox that is %s',
+    async (state) => {
+      let write: () => void = () => undefined;
+      const written = new Promise<void>((resolve) => (write = resolve));
+      const queued: QueuedChange = { isQueued: true, send: (save) => save() };
+      const waiting = { subscribe: () => () => undefined, of: () => NOTHING, find: () => undefined };
+      const enqueue = () => (state === 'open' ? written.then(() => queued) : Promise.resolve(queued));
+      const opened = { waiting, enqueue } as unknown as Outbox;
+      const outbox = state === 'open' ? opened : written.then(() => opened);
+      const record = sampleWorkout({ exercises: THREE });
+      server.use(
+        http.patch(EXERCISE, () => new Promise<never>(() => undefined)),
+        ...workoutHandlers([record]),
+      );
+      const frame = (
+        <OutboxContext value={outbox}>
+          <Outlet />
+        </OutboxContext>
+      );
+      const { user } = openTool([{ element: frame, children: workoutRoutes }], `/workout/${record.id}`);
+      await user.click(await box('a'));
+      expect(await isTicked('a')).toBe(true);
+      expect((await box('a')).dataset['unsafe']).toBe('true');
+      expect(screen.getByText('0 of 3 done')).toBeTruthy();
+      write();
+      expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+      expect((await box('a')).dataset['unsafe']).toBeUndefined();
+    },
+  );
+
+  it('draws no tick as done that the device can’t store, until the hub has it', async () => {
+    const enqueue = vi.fn(() => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')));
+    const waiting = { subscribe: () => () => undefined, of: () => NOTHING, find: () => undefined };
+    const outbox = { waiting, enqueue } as unknown as Outbox;
     const record = sampleWorkout({ exercises: THREE });
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     server.use(
-      http.patch(EXERCISE, () => new Promise<never>(() => undefined)),
+      http.patch(EXERCISE, () => held),
       ...workoutHandlers([record]),
     );
     const frame = (
-      <OutboxContext value={outbox as unknown as Outbox}>
+      <OutboxContext value={outbox}>
         <Outlet />
       </OutboxContext>
     );
     const { user } = openTool([{ element: frame, children: workoutRoutes }], `/workout/${record.id}`);
     await user.click(await box('a'));
-    expect(await isTicked('a')).toBe(true);
+    await waitFor(() => expect(enqueue).toHaveBeenCalled());
     expect((await box('a')).dataset['unsafe']).toBe('true');
     expect(screen.getByText('0 of 3 done')).toBeTruthy();
-    write();
+    letGo();
     expect(await screen.findByText('1 of 3 done')).toBeTruthy();
-    expect((await box('a')).dataset['unsafe']).toBeUndefined();
   });
 
   it('sends ticks in quick succession one after the other, so that the last of an exercise stays', async () => {
@@ -285,7 +311,9 @@ describe('a workout', () => {
     server.use(http.get(`${RECORDS}/:id`, () => HttpResponse.json({ status: 429 }, { status: 429 })));
     openTool(workoutRoutes, '/workout/some');
     expect(
-      await screen.findByText('Failed to load workout. Too many tries. Please wait a minute and try again.'),
+      await screen.findByText(
+        'Failed to load workout. Too many attempts. Please wait a minute and try again.',
+      ),
     ).toBeTruthy();
   });
 });

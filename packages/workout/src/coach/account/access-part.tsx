@@ -53,7 +53,7 @@ export function AccessPart({ person }: { person: Person }) {
   return (
     <AccountPart
       title="Access"
-      says="Who is deactivated can’t sign in and is reminded of nothing. What they have is kept."
+      says="A deactivated person can’t sign in and gets no reminders. What they have is kept."
     >
       <Button variant="quiet" icon={UserX} disabled={!isReachable} onClick={() => setIsAsking(true)}>
         Deactivate
@@ -64,7 +64,7 @@ export function AccessPart({ person }: { person: Person }) {
         message={
           <>
             <EmailLine person={person} />
-            All their devices are signed out at once and forget what they have kept, reminders and the
+            All their devices are signed out at once and forget what they have stored; reminders and the
             calendar link stop. What they have stays on the hub, and you can activate them again.
           </>
         }

@@ -1,40 +1,28 @@
-import type { DraftOf, FieldProblems } from '@hub/tool-kit';
+import type { FieldControl } from '@hub/tool-kit';
 import { Select, TextField } from '@hub/ui';
-import { accountFields, type Role, ROLE_NAMES } from '../../model/person-fields';
-
-type Draft = DraftOf<typeof accountFields>;
+import { type Role, ROLE_NAMES } from '../../model/person-fields';
 
 const ROLES = (Object.keys(ROLE_NAMES) as Role[]).map((value) => ({ value, label: ROLE_NAMES[value] }));
 
 interface AccountFieldsProps {
-  form: {
-    draft: Draft;
-    problems: FieldProblems<Draft>;
-    change: (changes: Partial<Draft>) => void;
-  };
+  name: FieldControl<string>;
+  email: FieldControl<string>;
+  role: FieldControl<Role>;
   isNew?: boolean;
   /** The e-mail address and role of the hub's owner can't be changed. */
   isOwner?: boolean;
 }
 
 /** The name, e-mail address and role of a new or existing person. */
-export function AccountFields({ form, isNew = false, isOwner = false }: AccountFieldsProps) {
-  const { draft, problems, change } = form;
-  const field = (name: 'name' | 'email') => ({
-    name: `new-${name}`,
-    label: accountFields[name].label,
-    limit: accountFields[name].limit,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: problems[name],
-  });
+export function AccountFields({ name, email, role, isNew = false, isOwner = false }: AccountFieldsProps) {
   return (
     <>
-      <TextField {...field('name')} autoFocus={isNew} autoComplete="off" />
+      <TextField {...name} name="new-name" autoFocus={isNew} autoComplete="off" />
       {!isOwner && (
         <>
           <TextField
-            {...field('email')}
+            {...email}
+            name="new-email"
             type="email"
             autoComplete="off"
             autoCapitalize="none"
@@ -44,15 +32,11 @@ export function AccountFields({ form, isNew = false, isOwner = false }: AccountF
             }
           />
           <Select
-            name="role"
-            label={accountFields.role.label}
-            value={draft.role}
-            onChange={(role) => change({ role })}
+            {...role}
             options={ROLES}
-            error={problems.role}
             hint={
-              draft.role === 'admin'
-                ? 'An admin sees everybody’s plans and workouts, and makes users.'
+              role.value === 'admin'
+                ? 'An admin sees everybody’s plans and workouts, and adds users.'
                 : undefined
             }
           />

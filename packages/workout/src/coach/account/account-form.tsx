@@ -12,14 +12,14 @@ interface AccountFormProps {
   /** Whether it is the account of the signed-in person. */
   isOneself: boolean;
   /** Whether the person was removed while the form was open. */
-  gone: boolean;
+  isDeleted: boolean;
 }
 
 /**
  * Changes a person's name, e-mail address and role. Changing one's own e-mail address requires the password,
  * because the account depends on it.
  */
-export function AccountForm({ person, isOwner, isOneself, gone }: AccountFormProps) {
+export function AccountForm({ person, isOwner, isOneself, isDeleted }: AccountFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();
   const asksPassword = (email: string) => isOneself && email.trim() !== person.email;
@@ -35,18 +35,20 @@ export function AccountForm({ person, isOwner, isOneself, gone }: AccountFormPro
     },
   });
   return (
-    <RecordForm needsHub form={form} gone={gone} onCancel={() => wayOut.back(coachPaths.people)}>
-      <AccountFields form={form} isOwner={isOwner} />
+    <RecordForm needsHub form={form} isDeleted={isDeleted} onCancel={() => wayOut.back(coachPaths.people)}>
+      <AccountFields
+        name={form.field('name')}
+        email={form.field('email')}
+        role={form.field('role')}
+        isOwner={isOwner}
+      />
       {asksPassword(form.draft.email) && (
         <TextField
+          {...form.field('currentPassword')}
           name="current-password"
           type="password"
           autoComplete="current-password"
-          label={ownAccountFields.currentPassword.label}
-          hint="Your new e-mail needs it. You sign in again with both."
-          value={form.draft.currentPassword}
-          onChange={(currentPassword) => form.change({ currentPassword })}
-          error={form.problems.currentPassword}
+          hint="Changing your e-mail needs it. You then sign in again with both."
         />
       )}
     </RecordForm>

@@ -6,10 +6,10 @@ import { storeHandlers } from '../../testing';
 import { accountRoutes } from './routes';
 
 const server = mockServer(...storeHandlers());
-const open = (at: string) => openTool(accountRoutes, at, { isAdmin: true });
+const openPage = (at: string) => openTool(accountRoutes, at, { isAdmin: true });
 
 it('shows a password and hides it, by a button that says which it will do', async () => {
-  const { user } = open('/workout/admin/users/add');
+  const { user } = openPage('/workout/admin/users/add');
   const field = await screen.findByLabelText('Password');
   const type = () => field.getAttribute('type');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -19,7 +19,7 @@ it('shows a password and hides it, by a button that says which it will do', asyn
   expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy();
 });
 
-async function addSam(user: ReturnType<typeof open>['user']) {
+async function addSam(user: ReturnType<typeof openPage>['user']) {
   await user.type(await screen.findByLabelText('Name'), ' Sam ');
   await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'long enough');
@@ -37,7 +37,7 @@ it('hands a password over once, in one message with the address of the hub', asy
     }),
     ...storeHandlers(),
   );
-  const { user } = open('/workout/admin/users/add');
+  const { user } = openPage('/workout/admin/users/add');
   await addSam(user);
   expect(sent).toMatchObject([
     { name: 'Sam', role: 'user', password: 'long enough', passwordConfirm: 'long enough' },
@@ -51,7 +51,7 @@ it('shares the message by the system’s sheet where there is one', async () => 
   server.use(...storeHandlers());
   const share = vi.fn(() => Promise.reject(new DOMException('Closed.', 'AbortError')));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
-  const { user } = open('/workout/admin/users/add');
+  const { user } = openPage('/workout/admin/users/add');
   await addSam(user);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledExactlyOnceWith({ text: MESSAGE });
@@ -59,7 +59,7 @@ it('shares the message by the system’s sheet where there is one', async () => 
 
 it('goes on with the next person, and keeps nothing of the last one', async () => {
   server.use(...storeHandlers());
-  const { user } = open('/workout/admin/users/add');
+  const { user } = openPage('/workout/admin/users/add');
   await addSam(user);
   await user.click(screen.getByRole('button', { name: 'Add another' }));
   for (const label of ['Name', 'E-mail', 'Password'])

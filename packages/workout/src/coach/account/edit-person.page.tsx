@@ -19,8 +19,8 @@ import { RemovePart } from './remove-part';
 export function EditPersonPage() {
   const { id = '' } = useParams();
   const query = useRecord(personRecords, id);
-  const gone = isNotFound(query.error);
-  const shown = gone && query.data !== undefined ? { ...query, error: null } : query;
+  const isDeleted = isNotFound(query.error);
+  const shown = isDeleted && query.data !== undefined ? { ...query, error: null } : query;
   useLive('users', peopleKey);
   return (
     <WorkoutPage title="Edit User" back={coachPaths.people}>
@@ -30,14 +30,14 @@ export function EditPersonPage() {
         loading={<FormSkeleton fields={3} />}
         missing={TO_PEOPLE}
       >
-        {(person) => <Account key={person.id} person={person} gone={gone} />}
+        {(person) => <Account key={person.id} person={person} isDeleted={isDeleted} />}
       </QueryState>
     </WorkoutPage>
   );
 }
 
 /** What may be changed in an account depends on its person; the server has the same rules. */
-function Account({ person, gone }: { person: Person; gone: boolean }) {
+function Account({ person, isDeleted }: { person: Person; isDeleted: boolean }) {
   const { user } = useSession();
   const deletions = useDeletions(personRecords, person.id);
   // The server reports the removal before the page is left, so nothing more is requested.
@@ -47,14 +47,14 @@ function Account({ person, gone }: { person: Person; gone: boolean }) {
     <QueryState query={query} failedToLoad="Failed to load." loading={<FormSkeleton fields={3} />}>
       {({ isOwner, holdings }) =>
         isOwner && !isOneself ? (
-          <Banner tone="info">This is the owner of the hub. Nobody else changes their account.</Banner>
+          <Banner tone="info">This is the owner of the hub. Nobody else can change their account.</Banner>
         ) : (
           <>
-            <AccountForm person={person} isOwner={isOwner} isOneself={isOneself} gone={gone} />
+            <AccountForm person={person} isOwner={isOwner} isOneself={isOneself} isDeleted={isDeleted} />
             {isOneself ? (
               <p className="border-t border-line pt-4 text-muted">
-                Your own password is under <TextLink to="/account">Account</TextLink>. Nobody deactivates or
-                removes themselves.
+                Your own password is under <TextLink to="/account">Account</TextLink>. Nobody can deactivate
+                or remove themselves.
               </p>
             ) : (
               <>

@@ -10,7 +10,7 @@ import { accountRoutes } from './routes';
 
 const server = mockServer();
 
-function open(values: Partial<SampleStore> = {}, id = SAM) {
+function openPage(values: Partial<SampleStore> = {}, id = SAM) {
   const store = samsStore(values);
   server.use(...storeHandlers(store));
   return {
@@ -29,7 +29,7 @@ async function areListed() {
 const samIn = ({ people }: SampleStore) => people.find(({ id }) => id === SAM);
 
 it('changes name, e-mail and role, and sends what differs alone', async () => {
-  const { user, store } = open();
+  const { user, store } = openPage();
   const field = await screen.findByLabelText<HTMLInputElement>('Name');
   await user.clear(field);
   await user.type(field, 'Sam Brooks');
@@ -41,7 +41,7 @@ it('changes name, e-mail and role, and sends what differs alone', async () => {
 });
 
 it('sets a new password, which is handed over once', async () => {
-  const { user, store } = open();
+  const { user, store } = openPage();
   await user.click(await findButton('New Password'));
   const password = within(screen.getByRole('region', { name: 'Password' }));
   await user.click(password.getByRole('button', { name: 'Save' }));
@@ -55,8 +55,21 @@ it('sets a new password, which is handed over once', async () => {
   expect(samIn(store)).toMatchObject({ password: made, passwordConfirm: made });
 });
 
+it('hands over no password that was not set: the account was changed meanwhile', async () => {
+  const { user, store } = openPage();
+  await user.click(await findButton('New Password'));
+  const part = within(screen.getByRole('region', { name: 'Password' }));
+  await user.click(part.getByRole('button', { name: 'Make one' }));
+  const made = part.getByLabelText<HTMLInputElement>('Password').value;
+  const sam = samIn(store)!;
+  Object.assign(sam, { timeZone: 'Europe/Berlin', rev: sam.rev + 1 });
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Sam Rivers has a new password.');
+  expect(samIn(store)).toMatchObject({ password: made });
+});
+
 it('signs somebody out everywhere, after a question', async () => {
-  const { user } = open();
+  const { user } = openPage();
   const signedOut: unknown[] = [];
   server.use(
     http.post('*/api/hub/people/:id/sign-out', ({ params }) => {
@@ -72,7 +85,7 @@ it('signs somebody out everywhere, after a question', async () => {
 });
 
 it('deactivates after a question, and activates again', async () => {
-  const { user, store } = open();
+  const { user, store } = openPage();
   await user.click(await findButton('Deactivate'));
   const question = within(screen.getByRole('alertdialog', { name: 'Deactivate Sam Rivers?' }));
   question.getByText('sam@example.com');
@@ -85,7 +98,7 @@ it('deactivates after a question, and activates again', async () => {
 });
 
 it('says in numbers what goes with a person, and asks what becomes of what they share', async () => {
-  const { user, store } = open();
+  const { user, store } = openPage();
   let sent: unknown;
   server.use(
     http.post('*/api/hub/people/:id/remove', async ({ request }) => {
@@ -96,7 +109,7 @@ it('says in numbers what goes with a person, and asks what becomes of what they 
   const question = within(screen.getByRole('alertdialog', { name: 'Remove Sam Rivers?' }));
   question.getByText('sam@example.com');
   question.getByText(
-    /^With them goes what they have: 14 workouts, 3 plans, 2 private notes and 3 items of Expiry with 2 documents\./,
+    /^Everything they have goes with them: 14 workouts, 3 plans, 2 private notes and 3 items of Expiry with 2 documents\./,
   );
   question.getByText('1 record is shared with everyone');
   await user.click(question.getByRole('radio', { name: 'Delete them too' }));
@@ -107,7 +120,7 @@ it('says in numbers what goes with a person, and asks what becomes of what they 
 });
 
 it('saves what a person has in a file first, and says what is not in it', async () => {
-  const { user } = open();
+  const { user } = openPage();
   const saved: { name: string; file: Blob }[] = [];
   const files: Blob[] = [];
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
@@ -133,7 +146,7 @@ it('saves what a person has in a file first, and says what is not in it', async 
 });
 
 it('says why somebody could not be removed, and stays', async () => {
-  const { user } = open();
+  const { user } = openPage();
   const message = 'The owner of the hub can’t be deleted.';
   server.use(
     http.post('*/api/hub/people/:id/remove', () =>
@@ -146,20 +159,20 @@ it('says why somebody could not be removed, and stays', async () => {
 });
 
 it('leaves the account of the owner alone', async () => {
-  open({ people: [samplePerson({ id: SAM, name: 'Owner', role: 'admin' })] });
-  await screen.findByText('This is the owner of the hub. Nobody else changes their account.');
+  openPage({ people: [samplePerson({ id: SAM, name: 'Owner', role: 'admin' })] });
+  await screen.findByText('This is the owner of the hub. Nobody else can change their account.');
   expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
 it('offers on oneself neither a password, nor to be deactivated or removed', async () => {
-  open({ people: [samplePerson({ id: SAMPLE_PERSON, name: 'Mei', role: 'admin' })] }, SAMPLE_PERSON);
+  openPage({ people: [samplePerson({ id: SAMPLE_PERSON, name: 'Mei', role: 'admin' })] }, SAMPLE_PERSON);
   await screen.findByLabelText('Name');
   for (const name of ['New Password', 'Sign Out Everywhere', 'Deactivate', 'Remove'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('asks for the password where an admin changes their own e-mail, and for nothing else', async () => {
-  const { user, store } = open(
+  const { user, store } = openPage(
     { people: [samplePerson({ id: SAMPLE_PERSON, name: 'Mei', email: 'mei@example.com', role: 'admin' })] },
     SAMPLE_PERSON,
   );
@@ -194,19 +207,19 @@ it('asks for the password where an admin changes their own e-mail, and for nothi
 });
 
 it('asks for no password where it is somebody else’s e-mail', async () => {
-  const { user } = open();
+  const { user } = openPage();
   await user.type(await screen.findByLabelText('E-mail'), '.au');
   expect(screen.queryByLabelText('Your Password')).toBeNull();
 });
 
 it('lets the owner change their own name alone', async () => {
-  open({ people: [samplePerson({ id: SAMPLE_PERSON, name: 'Owner', role: 'admin' })] }, SAMPLE_PERSON);
+  openPage({ people: [samplePerson({ id: SAMPLE_PERSON, name: 'Owner', role: 'admin' })] }, SAMPLE_PERSON);
   await screen.findByLabelText('Name');
   expect(screen.queryByLabelText('E-mail')).toBeNull();
   expect(screen.queryByLabelText('Role')).toBeNull();
 });
 
 it('says so where there is nobody', async () => {
-  open({}, 'nobody000000000');
+  openPage({}, 'nobody000000000');
   await screen.findByRole('link', { name: 'Go to Users' });
 });

@@ -4,8 +4,8 @@ import type { Holding, PersonExport } from '../../api/account';
 type Numbers = Pick<Holding, 'one' | 'many' | 'count' | 'shared' | 'documents'>;
 
 function holdingInWords({ one, many, count, documents }: Numbers): string {
-  const words = counted(count, one, many);
-  return documents === 0 ? words : `${words} with ${counted(documents, 'document')}`;
+  const text = counted(count, one, many);
+  return documents === 0 ? text : `${text} with ${counted(documents, 'document')}`;
 }
 
 /**
@@ -13,8 +13,8 @@ function holdingInWords({ one, many, count, documents }: Numbers): string {
  * if there are none.
  */
 export function holdingsInWords(holdings: readonly Numbers[]): string | null {
-  const words = holdings.filter(({ count }) => count > 0).map(holdingInWords);
-  return words.length === 0 ? null : listed(words);
+  const texts = holdings.filter(({ count }) => count > 0).map(holdingInWords);
+  return texts.length === 0 ? null : listed(texts);
 }
 
 /** The number of a person's records that everyone can see. */

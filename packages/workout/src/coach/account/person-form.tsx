@@ -20,15 +20,10 @@ export function PersonForm({ onMade }: PersonFormProps) {
     item: null,
     onSaved: (saved: Person) => onMade(saved, form.draft.password),
   });
-  const { draft, problems, change } = form;
   return (
     <RecordForm needsHub form={form} onCancel={() => wayOut.back(coachPaths.people)}>
-      <AccountFields form={form} isNew />
-      <PasswordField
-        value={draft.password}
-        onChange={(password) => change({ password })}
-        error={problems.password}
-      />
+      <AccountFields name={form.field('name')} email={form.field('email')} role={form.field('role')} isNew />
+      <PasswordField {...form.field('password')} />
     </RecordForm>
   );
 }

@@ -20,8 +20,8 @@ interface RemovePersonDialogProps {
 }
 
 const FATES: { value: SharedFate; label: string; hint: string }[] = [
-  { value: 'keep', label: 'Keep for everyone', hint: 'They belong to nobody then; admins can change them.' },
-  { value: 'delete', label: 'Delete them too', hint: 'Nobody here sees them any more.' },
+  { value: 'keep', label: 'Keep for everyone', hint: 'They then belong to nobody; admins can change them.' },
+  { value: 'delete', label: 'Delete them too', hint: 'Nobody here will see them any more.' },
 ];
 
 /** Asks before somebody is removed: says in numbers what goes with them, saves it in a file first, and asks about what is shared. */
@@ -50,8 +50,8 @@ export function RemovePersonDialog({ person, holdings, onClose }: RemovePersonDi
     <Dialog open role="alertdialog" title={`Remove ${person.name ?? person.email}?`} onClose={close}>
       <EmailLine person={person} />
       <p className="text-muted">
-        {owned === null ? 'They have nothing on the hub.' : `With them goes what they have: ${owned}.`} This
-        can’t be undone.
+        {owned === null ? 'They have nothing on the hub.' : `Everything they have goes with them: ${owned}.`}{' '}
+        This can’t be undone.
       </p>
       {shared > 0 && (
         <RadioGroup

@@ -4,7 +4,7 @@ import { exerciseFields } from '../../model/exercise-fields';
 type Name = keyof typeof exerciseFields;
 
 interface ExerciseTextFieldsProps {
-  textOf: (name: Name) => string;
+  fieldText: (name: Name) => string;
   problems: Partial<Record<Name, string | undefined>>;
   onChange: (name: Name, text: string) => void;
   /** Whether the title gets the focus. */
@@ -12,12 +12,12 @@ interface ExerciseTextFieldsProps {
 }
 
 /** The text fields of an exercise, in the library and in a plan (specification §5.21). */
-export function ExerciseTextFields({ textOf, problems, onChange, autoFocus }: ExerciseTextFieldsProps) {
+export function ExerciseTextFields({ fieldText, problems, onChange, autoFocus }: ExerciseTextFieldsProps) {
   const field = (name: Name) => ({
     name,
     label: exerciseFields[name].label,
     limit: exerciseFields[name].limit,
-    value: textOf(name),
+    value: fieldText(name),
     onChange: (text: string) => onChange(name, text),
     error: problems[name],
   });
@@ -38,10 +38,10 @@ export function ExerciseTextFields({ textOf, problems, onChange, autoFocus }: Ex
         {...field('tags')}
         autoComplete="off"
         placeholder="legs, barbell"
-        hint="With commas between them."
+        hint="Separated by commas."
       />
       <TextArea {...field('notes')} />
-      <TextArea {...field('progression')} hint="What comes next, when it has become easy." />
+      <TextArea {...field('progression')} hint="What comes next, once it is easy." />
       <TextArea {...field('regression')} hint="What to do instead, while it is too hard." />
     </>
   );

@@ -10,7 +10,7 @@ import { useTodays } from '../use-athlete-day';
 import { feedQuery, type FeedPage } from './api/feed';
 import { feedOf, type FeedEntry } from './model/entry';
 
-/** The clock of this device, and those of the athletes. */
+/** This device’s clock, and those of the athletes. */
 function useFeedClock(): FeedClock {
   const { data: people } = useQuery(peopleQuery());
   const todayOf = useTodays(people);

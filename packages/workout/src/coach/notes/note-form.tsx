@@ -18,20 +18,16 @@ export function AddNote({ athlete }: AddNoteProps) {
     part: `new-${athlete.id}`,
     onSaved: () => {
       toast('Saved');
-      form.startAnew();
+      form.restart();
     },
   });
   return (
     <RecordForm form={form}>
       <TextArea
-        name="note"
+        {...form.field('text')}
         label="New note"
         hint={`Coaches see it. ${athlete.name} never does.`}
         rows={2}
-        limit={noteFields.text.limit}
-        value={form.draft.text}
-        onChange={(text) => form.change({ text })}
-        error={form.problems.text}
       />
       <Button type="submit" busy={form.busy} busyLabel="Saving…">
         Add note
@@ -58,17 +54,13 @@ export function EditNote({ note, onClose }: EditNoteProps) {
       onClose();
     },
   });
+  const cancel = () => {
+    form.letGo();
+    onClose();
+  };
   return (
-    <RecordForm form={form} onCancel={onClose}>
-      <TextArea
-        name="note"
-        label="Note"
-        autoFocus
-        limit={noteFields.text.limit}
-        value={form.draft.text}
-        onChange={(text) => form.change({ text })}
-        error={form.problems.text}
-      />
+    <RecordForm form={form} onCancel={cancel}>
+      <TextArea {...form.field('text')} autoFocus />
     </RecordForm>
   );
 }

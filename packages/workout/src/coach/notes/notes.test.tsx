@@ -8,7 +8,7 @@ import { plansRoutes } from '../plans/routes';
 
 const server = mockServer();
 
-function open(path = coachPaths.notes(SAM), values: Partial<SampleStore> = {}) {
+function openPage(path = coachPaths.notes(SAM), values: Partial<SampleStore> = {}) {
   const store = samsStore(values);
   server.use(...storeHandlers(store));
   return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
@@ -20,7 +20,7 @@ const rows = async () =>
     .map(({ textContent }) => textContent);
 
 it('shows the newest note over plans and calendar, and leads to all of them', async () => {
-  const { user } = open(coachPaths.plans(SAM));
+  const { user } = openPage(coachPaths.plans(SAM));
   await user.click(await screen.findByRole('link', { name: /^Latest note: Sleeps badly/ }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notes');
   await waitFor(async () =>
@@ -32,7 +32,7 @@ it('shows the newest note over plans and calendar, and leads to all of them', as
 });
 
 it('takes a note, and stands ready for the next one', async () => {
-  const { user, store } = open(coachPaths.notes(SAM), { notes: [] });
+  const { user, store } = openPage(coachPaths.notes(SAM), { notes: [] });
   await screen.findByText('No notes yet.');
   const field = screen.getByLabelText<HTMLTextAreaElement>('New note');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -45,7 +45,7 @@ it('takes a note, and stands ready for the next one', async () => {
 });
 
 it('is changed in its place, and deleted after a question', async () => {
-  const { user, store } = open(coachPaths.notes(SAM), { notes: [sampleNote()] });
+  const { user, store } = openPage(coachPaths.notes(SAM), { notes: [sampleNote()] });
   await user.click(await screen.findByRole('button', { name: /^Actions/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const field = screen.getByLabelText('Note');
@@ -65,7 +65,7 @@ it('is changed in its place, and deleted after a question', async () => {
 });
 
 it('offers no notes on oneself', async () => {
-  open(coachPaths.notes(SAMPLE_PERSON), { people: [samplePerson({ id: SAMPLE_PERSON })] });
+  openPage(coachPaths.notes(SAMPLE_PERSON), { people: [samplePerson({ id: SAMPLE_PERSON })] });
   await screen.findByText('No plan data.');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Plans', 'Calendar']);
   expect(screen.queryByText('No notes yet')).toBeNull();

@@ -57,7 +57,7 @@ it('says that it loads, and what went wrong', async () => {
     http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
   );
   openOverview();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Too many tries/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Too many attempts/);
 });
 
 it('is where /progress leads', async () => {

@@ -136,7 +136,7 @@ export function AddForm() {
         />
       ))}
       <p className="text-13 text-muted">
-        Photos are made smaller, without place and time of the shot, and stay in this browser.
+        Photos are made smaller, lose their place and time, and stay in this browser.
       </p>
       <FormButtons busy={busy} onCancel={() => wayOut.back(progressPaths.photos)} />
     </Form>

@@ -78,7 +78,7 @@ export async function unpackSets(zip: Blob, prepare: (photo: Blob) => Promise<Bl
     const { sets } = readIndex(unzip(bytes, INDEX, MOST_INDEX_BYTES));
     const unpack = async (type: Side, date: string, { id, file }: v.InferOutput<typeof entry>) => {
       const found = unzip(bytes, file, MOST_PHOTO_BYTES);
-      if (!found || !isJpeg(found)) throw new Error(`${file} is missing, or is no JPEG`);
+      if (!found || !isJpeg(found)) throw new Error(`${file} is missing, or is not a JPEG`);
       const blob = await prepare(new Blob([found as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }));
       return { id, type, date, blob } satisfies Photo;
     };

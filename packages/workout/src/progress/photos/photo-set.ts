@@ -52,8 +52,8 @@ export function movedTo(set: PhotoSet, date: CalendarDate): PhotoSet {
 
 /** What is wrong with the day of a set, as a sentence; `undefined` where nothing is. */
 export function dayProblem(date: string, today: CalendarDate): string | undefined {
-  if (!isCalendarDate(date)) return 'Give the day on which they were taken.';
-  return date > today ? 'This day is still to come. Give today or an earlier one.' : undefined;
+  if (!isCalendarDate(date)) return 'Enter the day they were taken.';
+  return date > today ? 'This day is in the future. Enter today or an earlier day.' : undefined;
 }
 
 /** The newest day first; of one day, what was added last. */

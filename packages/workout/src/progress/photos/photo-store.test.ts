@@ -69,7 +69,7 @@ describe('says what went wrong', () => {
     });
     await expect(mei.add([setOf('2026-08-14'), setOf('2026-11-14')])).rejects.toMatchObject({
       kind: 'full',
-      message: /no room left for photos on this device, so nothing was saved/,
+      message: /no space left for photos on this device, so nothing was saved/,
     });
     vi.restoreAllMocks();
     expect(await mei.list()).toEqual([]);

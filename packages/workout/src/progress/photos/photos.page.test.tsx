@@ -109,7 +109,7 @@ describe('/progress/photos', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }));
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2199-01-01' } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('This day is still to come. Give today or an earlier one.')).toBeTruthy();
+    expect(dialog.getByText('This day is in the future. Enter today or an earlier day.')).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-08-12' } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByRole('slider', { name: 'Compare 12 Aug 2026 with 14 Nov 2026' });
@@ -128,7 +128,7 @@ describe('/progress/photos', () => {
   it('says why a browser keeps no photos', async () => {
     vi.stubGlobal('indexedDB', undefined);
     openPhotos();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/This browser keeps no photos/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/This browser can’t keep photos/);
   });
 
   it('refuses a file that holds no photos', async () => {
@@ -150,11 +150,11 @@ describe('/progress/add', () => {
     const { save } = await openForm();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } });
     await save();
-    expect(screen.getByText('Give the day on which they were taken.')).toBeTruthy();
+    expect(screen.getByText('Enter the day they were taken.')).toBeTruthy();
     expect(screen.getByText('Choose at least one photo: front, side or back.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2199-01-01' } });
     await save();
-    expect(screen.getByText('This day is still to come. Give today or an earlier one.')).toBeTruthy();
+    expect(screen.getByText('This day is in the future. Enter today or an earlier day.')).toBeTruthy();
   });
 
   it('offers the day that a photo says it was taken on', async () => {

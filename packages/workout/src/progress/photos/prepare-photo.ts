@@ -27,7 +27,7 @@ async function withPicture<Result>(
  * the place, time or device.
  */
 export function preparePhoto(file: Blob): Promise<Blob> {
-  return withPicture(file, (bitmap, { drawnAnew }) => drawnAnew(bitmap));
+  return withPicture(file, (bitmap, { redrawn }) => redrawn(bitmap));
 }
 
 /** An imported picture: unchanged if it already has the stored form, otherwise encoded again. */

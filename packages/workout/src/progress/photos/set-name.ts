@@ -22,7 +22,10 @@ export function nameSets(sets: readonly PhotoSet[]): NamedSet[] {
     const ofDay = sets.filter(({ date }) => date === set.date).sort((one, other) => newestFirst(other, one));
     if (ofDay.length === 1) return { ...set, name: day };
     const times = new Set(ofDay.map(timeOf));
-    const isTold = times.size === ofDay.length && !times.has(undefined);
-    return { ...set, name: isTold ? `${day}, ${timeOf(set) ?? ''}` : `${day} (${ofDay.indexOf(set) + 1})` };
+    const hasDistinctTimes = times.size === ofDay.length && !times.has(undefined);
+    return {
+      ...set,
+      name: hasDistinctTimes ? `${day}, ${timeOf(set) ?? ''}` : `${day} (${ofDay.indexOf(set) + 1})`,
+    };
   });
 }

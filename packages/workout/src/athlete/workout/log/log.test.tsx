@@ -143,7 +143,7 @@ describe('the log of an exercise', () => {
     await user.click(await field('Set 1, kg'));
     await user.keyboard('2000');
     await user.click(await check(1));
-    expect(await screen.findByText(/^Give a weight above 0 and at most 1,500 kg/)).toBeTruthy();
+    expect(await screen.findByText(/^Enter a weight above 0 and at most 1,500 kg/)).toBeTruthy();
     const kg = await field('Set 1, kg');
     expect([kg.value, kg.getAttribute('aria-invalid')]).toEqual(['2000', 'true']);
     expect((await check(1)).matches(':checked')).toBe(false);

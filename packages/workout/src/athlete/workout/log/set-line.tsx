@@ -117,6 +117,6 @@ function Note({ row: { set, kind } }: { row: SetRow }) {
         </Badge>
       </span>
     );
-  const words = [kind !== 'work' && KIND_NAMES[kind], effort].filter(Boolean).join(', ');
-  return words === '' ? null : <span className="block text-13">{words}</span>;
+  const description = [kind !== 'work' && KIND_NAMES[kind], effort].filter(Boolean).join(', ');
+  return description === '' ? null : <span className="block text-13">{description}</span>;
 }

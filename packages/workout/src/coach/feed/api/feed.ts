@@ -19,7 +19,7 @@ export interface FeedPage {
 }
 
 /** The days of a page, both included, relative to `today`. */
-function daysOf(page: number, today: CalendarDate) {
+function rangeOfPage(page: number, today: CalendarDate) {
   const to = addDays(today, -PAGE_DAYS * page);
   return { from: addDays(to, 1 - PAGE_DAYS), to };
 }
@@ -40,7 +40,7 @@ export function feedRepository(client: PocketBase) {
      * ones that determine how many were missed in a row.
      */
     async listPage(page: number, { me, today }: { me: string; today: CalendarDate }): Promise<FeedPage> {
-      const { from, to } = daysOf(page, today);
+      const { from, to } = rangeOfPage(page, today);
       const range = {
         me,
         begin: beginning(from),
@@ -65,7 +65,7 @@ export function feedRepository(client: PocketBase) {
 
     /** The number of workouts on the first page that are new to the coach; the hub counts them. */
     async countNew(today: CalendarDate): Promise<number> {
-      const { from } = daysOf(0, today);
+      const { from } = rangeOfPage(0, today);
       const begins = Array.from({ length: PAGE_DAYS + 1 }, (_, day) => beginning(addDays(from, day)));
       const body = { today, begins };
       const path = '/api/hub/workouts/news';

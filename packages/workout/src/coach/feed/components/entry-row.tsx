@@ -14,9 +14,15 @@ import { MarkBadges } from './mark-badges';
 /** What is sent by one tap. */
 export const WELL_DONE = 'Well done';
 
+/** How a person is named: alone, and among others of the same name. */
+export interface Naming {
+  name: string;
+  called: string;
+}
+
 interface EntryRowProps {
   entry: FeedEntry;
-  name: string;
+  naming: Naming;
   today: string;
   isBusy: boolean;
   onReply: () => void;
@@ -28,12 +34,9 @@ interface EntryRowProps {
   ref: Ref<HTMLElement>;
 }
 
-/** `Bea Lund` as `BL`, also where the e-mail stands behind it. */
+/** `Bea Lund` as `BL`. */
 function initialsOf(name: string): string {
-  const words = name
-    .replace(/ \(.*\)$/, '')
-    .split(/[\s@.]+/)
-    .filter((word) => word !== '');
+  const words = name.split(/[\s@.]+/).filter((word) => word !== '');
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
@@ -46,7 +49,7 @@ function timeOf({ at, workout: { acted } }: FeedEntry): string {
 
 /** One workout in the feed: who, what, and what a coach can do about it. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, name, today, isBusy, onReply, onWellDone, onSeen, form, ref } = props;
+  const { entry, naming, today, isBusy, onReply, onWellDone, onSeen, form, ref } = props;
   const { workout, marks, isNew } = entry;
   const isMissed = marks.missedInARow > 0;
   const quiet = { variant: 'plain', size: 'sm', 'aria-disabled': isBusy } as const;
@@ -56,12 +59,12 @@ export function EntryRow(props: EntryRowProps) {
         aria-hidden
         className="hidden size-10 shrink-0 place-items-center @pair:grid rounded-full bg-raised text-13 font-bold uppercase"
       >
-        {initialsOf(name)}
+        {initialsOf(naming.name)}
       </span>
       <article
         ref={ref}
         tabIndex={-1}
-        aria-label={`${name}, ${workout.workoutTitle}`}
+        aria-label={`${naming.called}, ${workout.workoutTitle}`}
         className="flex min-w-0 flex-1 flex-col gap-1"
       >
         <div className="flex min-h-6 flex-wrap items-center justify-end gap-x-2">
@@ -69,7 +72,7 @@ export function EntryRow(props: EntryRowProps) {
             to={workoutPaths.workout(workout.id)}
             className="-my-3 flex-[1_1_5rem] py-3 font-medium wrap-break-word hover:underline"
           >
-            {name}
+            {naming.called}
           </Link>
           <span className="flex shrink-0 items-center gap-1.5 text-13 text-muted">
             {timeOf(entry)}

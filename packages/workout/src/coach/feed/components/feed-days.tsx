@@ -4,12 +4,13 @@ import { Banner, List, useUnsavedWork } from '@hub/ui';
 import { useRef, useState } from 'react';
 import { byDay, type FeedEntry } from '../model/entry';
 import { useAnswer } from '../use-answer';
-import { EntryRow, WELL_DONE } from './entry-row';
+import { useReplyDrafts } from '../use-reply-drafts';
+import { EntryRow, type Naming, WELL_DONE } from './entry-row';
 import { ReplyForm } from './reply-form';
 
 interface FeedDaysProps {
   entries: readonly FeedEntry[];
-  nameOf: (user: string) => string;
+  namingOf: (user: string) => Naming;
   today: CalendarDate;
 }
 
@@ -19,14 +20,12 @@ function dayName(day: CalendarDate, today: CalendarDate): string | null {
 }
 
 /** The entries under their days; one at a time is answered in its place. */
-export function FeedDays({ entries, nameOf, today }: FeedDaysProps) {
+export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
   const { reply, see } = useAnswer();
   const [openId, setOpenId] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const drafts = useReplyDrafts();
   const articles = useRef(new Map<string, HTMLElement>());
-  useUnsavedWork(() => [...drafts.values()].some((text) => text.trim() !== ''));
-
-  const forget = (id: string) => setDrafts((typed) => new Map([...typed].filter(([other]) => other !== id)));
+  useUnsavedWork(drafts.isUnsaved, { onLeave: drafts.letGo });
 
   const focusOn = (id: string) => articles.current.get(id)?.focus({ preventScroll: true });
 
@@ -49,7 +48,7 @@ export function FeedDays({ entries, nameOf, today }: FeedDaysProps) {
       { id, text: text.trim() },
       {
         onSuccess: () => {
-          forget(id);
+          drafts.forget(id);
           close(id);
         },
       },
@@ -58,13 +57,13 @@ export function FeedDays({ entries, nameOf, today }: FeedDaysProps) {
 
   function row(entry: FeedEntry) {
     const { id, user, reply: sent } = entry.workout;
-    const typed = drafts.get(id) ?? sent ?? '';
-    const name = nameOf(user);
+    const typed = (openId === id ? drafts.read(id) : undefined) ?? sent ?? '';
+    const naming = namingOf(user);
     return (
       <EntryRow
         key={id}
         entry={entry}
-        name={name}
+        naming={naming}
         today={today}
         isBusy={reply.isPending || see.isPending}
         onReply={() => {
@@ -80,9 +79,9 @@ export function FeedDays({ entries, nameOf, today }: FeedDaysProps) {
         form={
           openId === id ? (
             <ReplyForm
-              name={name}
+              name={naming.called}
               typed={typed}
-              onType={(text) => setDrafts(new Map([...drafts, [id, text]]))}
+              onType={(text) => drafts.type(id, text)}
               isSending={reply.isPending}
               error={reply.error}
               onSend={() => send(id, typed)}

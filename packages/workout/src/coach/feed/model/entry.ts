@@ -6,10 +6,10 @@ import {
   type FeedClock,
   isHard,
   isMissed,
-  isTold,
-  isToldDone,
+  hasNews,
+  isOverAndBegun,
   type SetRecord,
-  whenTold,
+  newsTimeOf,
 } from '../../../rules';
 import type { FeedWorkout } from '../api/feed.schema';
 
@@ -62,7 +62,7 @@ function recordsOf({ exercises }: FeedWorkout): FeedMarks['records'] {
 
 function marksOf(workout: FeedWorkout, row: number, today: CalendarDate): FeedMarks {
   return {
-    isDone: isToldDone(workout, today),
+    isDone: isOverAndBegun(workout, today),
     missedInARow: row,
     records: recordsOf(workout),
     efforts: effortsOf(workout.exercises),
@@ -74,9 +74,9 @@ function marksOf(workout: FeedWorkout, row: number, today: CalendarDate): FeedMa
 
 function entryOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], clock: FeedClock): FeedEntry | null {
   const today = clock.todayOf(workout.user);
-  if (!isTold(workout, today)) return null;
+  if (!hasNews(workout, today)) return null;
   const marks = marksOf(workout, rowOf(workout, earlier, today), today);
-  return { workout, ...whenTold(workout, clock), marks };
+  return { workout, ...newsTimeOf(workout, clock), marks };
 }
 
 /**

@@ -12,6 +12,7 @@ import { coachPaths } from '../../../paths';
 import { calledIn } from '../../model/called';
 import { feedKey } from '../api/feed';
 import { FeedDays } from '../components/feed-days';
+import type { Naming } from '../components/entry-row';
 import type { FeedEntry } from '../model/entry';
 import { useAnswer } from '../use-answer';
 import { useFeed } from '../use-feed';
@@ -31,12 +32,18 @@ const EMPTY: Readonly<Record<Shown, string>> = {
   missed: 'Nobody missed a workout.',
 };
 
-/** What people are called, by their ids. */
-function useNames() {
+const UNKNOWN: Naming = { name: 'Athlete', called: 'Athlete' };
+
+/** How people are named, by their ids. */
+function useNaming() {
   const { data } = useQuery(peopleQuery());
   return useMemo(() => {
-    const called = calledIn(data ?? []);
-    return (user: string) => called.get(user) ?? 'Athlete';
+    const people = data ?? [];
+    const called = calledIn(people);
+    const naming = new Map(
+      people.map(({ id, name, email }) => [id, { name: name ?? email, called: called.get(id) ?? email }]),
+    );
+    return (user: string) => naming.get(user) ?? UNKNOWN;
   }, [data]);
 }
 
@@ -47,7 +54,7 @@ export function FeedPage() {
   const query = useFeed();
   const { data, error, refetch, isFetchNextPageError, today } = query;
   const { see } = useAnswer();
-  const nameOf = useNames();
+  const namingOf = useNaming();
   const [params, setParams] = useSearchParams();
   const shown = SHOWN.find((one) => one === params.get('show')) ?? 'all';
   const entries = data ?? [];
@@ -97,7 +104,7 @@ export function FeedPage() {
                   {EMPTY[shown]}
                 </EmptyState>
               ) : (
-                <FeedDays entries={wanted} nameOf={nameOf} today={today} />
+                <FeedDays entries={wanted} namingOf={namingOf} today={today} />
               )}
               <MorePages query={query} failedToLoad="Failed to load." label="Show older" isByHand />
             </Tabs>

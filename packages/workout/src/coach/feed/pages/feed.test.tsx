@@ -13,7 +13,7 @@ function given(store = feedStore(TODAY)) {
   server.use(...storeHandlers(store));
   return store.workouts ?? [];
 }
-const open = (at: string = coachPaths.feed) => openTool(workoutRoutes, at, { isAdmin: true });
+const openPage = (at: string = coachPaths.feed) => openTool(workoutRoutes, at, { isAdmin: true });
 const entry = (name: string) => screen.findByRole('article', { name });
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('what they did', () => {
   it('stands newest first by day, each with its words', async () => {
     given();
-    open();
+    openPage();
     await entry('Adam Berg, Legs and back');
     await waitFor(() => expect(screen.queryByRole('article', { name: /^Athlete/ })).toBeNull());
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('what they did', () => {
 
   it('is seen one by one, or all at once', async () => {
     given();
-    const { user } = open();
+    const { user } = openPage();
     await screen.findByRole('tab', { name: 'New 5' });
     await user.click(within(await entry('Bea Lund, Upper body')).getByRole('button', { name: 'Seen' }));
     expect(document.activeElement).toBe(await entry('Dina Okafor, Base run'));
@@ -77,7 +77,7 @@ describe('what they did', () => {
 
   it('shows those that were missed alone, each with the way to its day', async () => {
     given();
-    open(`${coachPaths.feed}?show=missed`);
+    openPage(`${coachPaths.feed}?show=missed`);
     await screen.findByRole('tab', { name: 'Missed 2', selected: true });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     const [first] = screen.getAllByRole('link', { name: 'Move it' });
@@ -88,7 +88,7 @@ describe('what they did', () => {
     const user0 = samplePerson({ id: 'old000000000000', name: 'Olga' });
     const old = sampleWorkout({ user: user0.id, date: '2026-11-09', exercises: tickedExercises(true) });
     given({ people: [user0], workouts: [old] });
-    const { user } = open();
+    const { user } = openPage();
     await user.click(await screen.findByRole('button', { name: 'Show older' }));
     expect(await entry('Olga, Legs and back')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
@@ -96,9 +96,9 @@ describe('what they did', () => {
 
   it('is counted on the coach’s start page and over the list of people', async () => {
     given();
-    open(coachPaths.start);
+    openPage(coachPaths.start);
     expect(await screen.findByText('5 new in two weeks')).toBeTruthy();
-    open(coachPaths.people);
+    openPage(coachPaths.people);
     expect((await screen.findByRole('link', { name: 'New 5 in what they did' })).getAttribute('href')).toBe(
       coachPaths.feed,
     );
@@ -108,7 +108,7 @@ describe('what they did', () => {
 describe('an answer', () => {
   it('is written where the workout stands, one at a time, kept while another is open, and sent', async () => {
     const workouts = given();
-    const { user } = open();
+    const { user } = openPage();
     const bea = await entry('Bea Lund, Upper body');
     await user.click(within(bea).getByRole('button', { name: 'Reply' }));
     await user.type(within(bea).getByLabelText('Reply to Bea Lund'), ' Good call. ');
@@ -128,7 +128,7 @@ describe('an answer', () => {
 
   it('of one tap says "Well done"', async () => {
     const workouts = given();
-    const { user } = open();
+    const { user } = openPage();
     const adam = await entry('Adam Berg, Legs and back');
     await user.click(within(adam).getByRole('button', { name: 'Well done' }));
     expect(await within(adam).findByText('Your reply')).toBeTruthy();
@@ -136,9 +136,25 @@ describe('an answer', () => {
     expect(workouts[0]?.reply).toBe('Well done');
   });
 
+  it('that is begun is there again in the next page', async () => {
+    given();
+    const first = openPage();
+    const before = await entry('Bea Lund, Upper body');
+    await first.user.click(within(before).getByRole('button', { name: 'Reply' }));
+    await first.user.type(within(before).getByLabelText('Reply to Bea Lund'), 'Good call.');
+    first.unmount();
+    const { user } = openPage();
+    const bea = await entry('Bea Lund, Upper body');
+    await user.click(within(bea).getByRole('button', { name: 'Reply' }));
+    expect(within(bea).getByLabelText<HTMLTextAreaElement>('Reply to Bea Lund').value).toBe('Good call.');
+    await user.click(within(bea).getByRole('button', { name: 'Send' }));
+    expect(await within(bea).findByText('Good call.')).toBeTruthy();
+    expect(localStorage.length).toBe(0);
+  });
+
   it('that could not be sent stays, with the reason', async () => {
     given();
-    const { user } = open();
+    const { user } = openPage();
     const bea = await entry('Bea Lund, Upper body');
     await user.click(within(bea).getByRole('button', { name: 'Reply' }));
     await user.type(within(bea).getByLabelText('Reply to Bea Lund'), 'Good call.');

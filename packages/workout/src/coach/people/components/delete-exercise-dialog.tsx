@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { exerciseRecords } from '../../../api/exercises';
 import { plansWithQuery } from '../../../api/people';
-import { plansWarning } from '../model/delete-words';
+import { plansWarning } from '../model/delete-warning';
 
 interface DeleteExerciseDialogProps {
   exercise: LibraryExercise;

@@ -11,11 +11,11 @@ interface ExerciseFormProps {
   /** The exercise to change; `null` for a new one. */
   exercise: LibraryExercise | null;
   /** Whether it was deleted while the form was open. */
-  gone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** The form for an exercise. After a save it opens the list; Cancel goes back one step. */
-export function ExerciseForm({ exercise, gone = false }: ExerciseFormProps) {
+export function ExerciseForm({ exercise, isDeleted = false }: ExerciseFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();
   const form = useRecordForm({
@@ -29,9 +29,9 @@ export function ExerciseForm({ exercise, gone = false }: ExerciseFormProps) {
   });
   const { draft, problems, change } = form;
   return (
-    <RecordForm form={form} gone={gone} onCancel={() => wayOut.back(coachPaths.exercises)}>
+    <RecordForm form={form} isDeleted={isDeleted} onCancel={() => wayOut.back(coachPaths.exercises)}>
       <ExerciseTextFields
-        textOf={(name) => draft[name]}
+        fieldText={(name) => draft[name]}
         problems={problems}
         onChange={(name, text) => change({ [name]: text })}
         autoFocus={exercise === null}

@@ -17,15 +17,15 @@ export function EditExercisePage() {
   const wayOut = useWayOut();
   const [isDeleting, setIsDeleting] = useState(false);
   useLive('exercises', exercisesKey);
-  const gone = isNotFound(query.error);
-  const shown = gone && query.data !== undefined ? { ...query, error: null } : query;
+  const isDeleted = isNotFound(query.error);
+  const shown = isDeleted && query.data !== undefined ? { ...query, error: null } : query;
   return (
     <WorkoutPage
       title="Edit Exercise"
       back={coachPaths.exercises}
       actions={
         <>
-          {query.data && !gone && (
+          {query.data && !isDeleted && (
             <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setIsDeleting(true)}>
               Delete
             </Button>
@@ -39,7 +39,7 @@ export function EditExercisePage() {
         loading={<FormSkeleton fields={4} />}
         missing={{ label: 'Go to exercises', to: coachPaths.exercises }}
       >
-        {(exercise) => <ExerciseForm key={exercise.id} exercise={exercise} gone={gone} />}
+        {(exercise) => <ExerciseForm key={exercise.id} exercise={exercise} isDeleted={isDeleted} />}
       </QueryState>
       {isDeleting && query.data && (
         <DeleteExerciseDialog

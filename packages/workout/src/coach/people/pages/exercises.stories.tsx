@@ -93,7 +93,7 @@ export const Edit: Story = {
   parameters: storyAt(`${LIST}/${exercise.id}/edit`, storeHandlers({ exercises: [exercise] })),
 };
 
-export const Gone: Story = { parameters: storyAt(`${LIST}/gone/edit`, storeHandlers()) };
+export const Deleted: Story = { parameters: storyAt(`${LIST}/gone/edit`, storeHandlers()) };
 
 const LONG = 'Half-kneeling-single-arm-landmine-press-with-a-very-long-pause-at-the-bottom';
 const longExercise = sampleLibraryExercise({

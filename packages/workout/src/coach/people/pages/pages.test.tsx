@@ -15,7 +15,7 @@ import {
 } from '../../../testing';
 
 const server = mockServer(...storeHandlers());
-const open = (at: string, isAdmin = true) =>
+const openPage = (at: string, isAdmin = true) =>
   openTool([...peopleRoutes, ...accountRoutes, ...migrationRoutes], at, { isAdmin });
 const RECORDS = '*/api/collections/exercises/records';
 afterEach(() => {
@@ -26,7 +26,7 @@ it('/workout/admin says how many users and exercises there are', async () => {
   server.use(
     ...storeHandlers({ people: [samplePerson(), samplePerson()], exercises: [sampleLibraryExercise()] }),
   );
-  open('/workout/admin');
+  openPage('/workout/admin');
   expect(await screen.findByRole('link', { name: /User Management 2 users/ })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /Exercise Management 1 exercise$/ })).toBeTruthy();
 });
@@ -35,7 +35,7 @@ it.each([
   [true, '/workout/admin'],
   [false, '/workout'],
 ])('/workout/migration leads an admin (%s) back to %s', async (isAdmin, back) => {
-  open('/workout/migration', isAdmin);
+  openPage('/workout/migration', isAdmin);
   await screen.findByText('Migration disabled: db.json has been removed for data safety');
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(back);
 });
@@ -44,7 +44,7 @@ it('says of everybody whether they are user or admin, and each thing on a line o
   const [admin, user] = [samplePerson({ name: 'Mira Okafor', role: 'admin' }), samplePerson()];
   const plan = samplePlan({ user: user.id, planTitle: 'Half marathon in spring' });
   server.use(...storeHandlers({ people: [admin, user], plans: [plan] }));
-  open('/workout/admin/users');
+  openPage('/workout/admin/users');
   const row = await screen.findByRole('link', { name: /^Sam Rivers/ });
   await within(row).findByText('Half marathon in spring');
   for (const phrase of ['User', 'sam@example.com', 'No workouts in 7 days']) within(row).getByText(phrase);
@@ -57,7 +57,7 @@ it('goes by the day where the athlete is', async () => {
   const sam = samplePerson({ id: SAM, timeZone: 'Pacific/Auckland' });
   const pushAndPull = samsWorkout('2026-11-21', 'Push and pull', { exercises: tickedExercises(false) });
   server.use(...storeHandlers({ people: [sam], workouts: [pushAndPull] }));
-  open('/workout/admin/users');
+  openPage('/workout/admin/users');
   const row = await screen.findByRole('link', { name: /^Sam Rivers/ });
   await within(row).findByText('0 of 1 done in 7 days, 1 missed');
   within(row).getByText('Missed yesterday');
@@ -68,7 +68,7 @@ it('says of whom the access is ended, and leads to their account', async () => {
   server.use(
     ...storeHandlers({ people: [vera, samplePerson({ name: 'Kim Sands', email: 'kim@example.com' })] }),
   );
-  const { user, currentLocation } = open('/workout/admin/users');
+  const { user, currentLocation } = openPage('/workout/admin/users');
   const row = await screen.findByRole('link', { name: /^Vera/ });
   within(row).getByText('Deactivated');
   expect(screen.getByRole('link', { name: /^Kim/ }).textContent).not.toContain('Deactivated');
@@ -85,7 +85,7 @@ it('shows the names although nobody’s week can be loaded, and says so', async 
     http.get('*/api/collections/workouts/records', () => HttpResponse.json({}, { status: 500 })),
     ...storeHandlers({ people: [samplePerson()] }),
   );
-  open('/workout/admin/users');
+  openPage('/workout/admin/users');
   expect(await screen.findByRole('link', { name: /Sam Rivers/ })).toBeTruthy();
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
 });
@@ -98,7 +98,7 @@ const loadNothing = (collection: string) =>
 
 it('leads from no exercises to the first', async () => {
   server.use(...storeHandlers({ exercises: [] }));
-  open('/workout/admin/exercises');
+  openPage('/workout/admin/exercises');
   const link = await screen.findByRole('link', { name: 'Make an exercise' });
   expect(link.getAttribute('href')).toBe('/workout/admin/exercises/add');
 });
@@ -106,7 +106,7 @@ it('leads from no exercises to the first', async () => {
 it('shows a new exercise in its place before the list is loaded anew', async () => {
   const exercises = ['Box Jump', 'Plank'].map((title) => sampleLibraryExercise({ title, tags: [] }));
   server.use(...storeHandlers({ exercises }));
-  const { user } = open('/workout/admin/exercises');
+  const { user } = openPage('/workout/admin/exercises');
   await screen.findByText('Plank');
   await user.click(screen.getByRole('link', { name: 'Add Exercise' }));
   loadNothing('exercises');
@@ -123,7 +123,7 @@ it('shows a new exercise in its place before the list is loaded anew', async () 
 it('shows a new person in their place before the list is loaded anew', async () => {
   const people = ['ada@example.com', 'sam@example.com'].map((email) => samplePerson({ email, name: '' }));
   server.use(...storeHandlers({ people }));
-  const { user } = open('/workout/admin/users');
+  const { user } = openPage('/workout/admin/users');
   await screen.findByText('ada@example.com');
   await user.click(screen.getByRole('link', { name: 'Add User' }));
   loadNothing('users');
@@ -145,7 +145,7 @@ it('keeps the search beside the chosen tag in the address', async () => {
       exercises: [sampleLibraryExercise(), sampleLibraryExercise({ title: 'Plank', tags: ['core'] })],
     }),
   );
-  const { user, currentLocation } = open('/workout/admin/exercises');
+  const { user, currentLocation } = openPage('/workout/admin/exercises');
   await user.selectOptions(
     await screen.findByLabelText('Tag'),
     await screen.findByRole('option', { name: 'core' }),
@@ -164,7 +164,7 @@ it('adds from the library again under the same id, so that nothing is added twic
     }),
     ...storeHandlers({ exercises: [sampleLibraryExercise({ title: ' barbell LUNGE' })] }),
   );
-  const { user } = open('/workout/admin/exercises');
+  const { user } = openPage('/workout/admin/exercises');
   const button = await screen.findByRole('button', { name: 'Add from library' });
   await screen.findByRole('option', { name: 'barbell' });
   await user.click(button);
@@ -184,7 +184,7 @@ it('adds from the library again under the same id, so that nothing is added twic
 
 it('makes the library one stop of the Tab key, in which arrow keys move', async () => {
   server.use(...storeHandlers({ exercises: [sampleLibraryExercise({ title: 'Barbell Lunge' })] }));
-  const { user } = open('/workout/admin/exercises');
+  const { user } = openPage('/workout/admin/exercises');
   await screen.findByRole('option', { name: 'barbell' });
   await user.click(screen.getByRole('button', { name: 'Add from library' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -215,7 +215,7 @@ it('says how many of several entries of the library are added', async () => {
     http.post(RECORDS, () => gate.then(() => undefined)),
     ...storeHandlers({ exercises: [sampleLibraryExercise()] }),
   );
-  const { user } = open('/workout/admin/exercises');
+  const { user } = openPage('/workout/admin/exercises');
   await user.click(await screen.findByRole('button', { name: 'Add from library' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/Search/), 'lunge');
@@ -230,7 +230,7 @@ it('says how many of several entries of the library are added', async () => {
 
 it('says why nobody can be made while the hub can’t be reached', async () => {
   server.use(http.get('*/api/hub/here', () => HttpResponse.json({})));
-  open('/workout/admin/users/add');
+  openPage('/workout/admin/users/add');
   const save = await screen.findByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', false);
   // A device that says so asks nothing, so no answer comes between.
@@ -248,11 +248,11 @@ it('saves the muscles of an exercise, each as the first or as well', async () =>
     sampleLibraryExercise({ title: 'Lunge', muscles: [], secondary: ['glutes'], equipment: '' }),
   ];
   server.use(...storeHandlers({ exercises }));
-  const { user } = open(`/workout/admin/exercises/${exercises[0]?.id ?? ''}/edit`);
+  const { user } = openPage(`/workout/admin/exercises/${exercises[0]?.id ?? ''}/edit`);
   const group = async (name: string) => within(await screen.findByRole('group', { name }));
   await user.click((await group('Muscles')).getByRole('checkbox', { name: 'quadriceps' }));
   await user.click((await group('Muscles')).getByRole('checkbox', { name: 'glutes' }));
-  const also = await group('Works as well');
+  const also = await group('Also works');
   expect(also.queryByRole('checkbox', { name: 'glutes' })).toBeNull();
   await user.click(also.getByRole('checkbox', { name: 'hamstrings' }));
   await user.selectOptions(screen.getByLabelText('Equipment'), 'dumbbell');

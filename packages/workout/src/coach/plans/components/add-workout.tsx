@@ -33,16 +33,8 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
       leave();
     },
   });
-  const { draft, problems, change } = form;
+  const { draft, problems, change, field } = form;
   const add = (exercise: PlanExercise) => change({ exercises: [...draft.exercises, exercise] });
-  const field = (name: 'workoutTitle' | 'workoutDescription') => ({
-    name,
-    label: workoutFields[name].label,
-    limit: workoutFields[name].limit,
-    value: draft[name],
-    onChange: (text: string) => change({ [name]: text }),
-    error: problems[name],
-  });
   return (
     <WorkoutPage title="Add workout" back={leave}>
       <p className="-mb-2 text-13 text-muted wrap-anywhere">

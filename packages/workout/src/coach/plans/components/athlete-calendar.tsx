@@ -34,7 +34,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: 
   const { day: selected, month } = readPlace(search, today);
   /** The day that a workout was just moved to: it takes the focus, which something on the former day had. */
   const [movedTo, setMovedTo] = useState<string>();
-  function open(place: CalendarPlace, moved?: string) {
+  function showPlace(place: CalendarPlace, moved?: string) {
     setMovedTo(moved);
     setSearch((now) => withPlace(now, place), { replace: true, preventScrollReset: true });
   }
@@ -43,8 +43,8 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: 
   const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
   const { data: known = NONE } = query;
   const failure = query.data === undefined ? query.error : null;
-  const show = (day: string) => open({ day, month: day.slice(0, 7) });
-  const follow = (day: string) => open({ day, month: day.slice(0, 7) }, day);
+  const show = (day: string) => showPlace({ day, month: day.slice(0, 7) });
+  const follow = (day: string) => showPlace({ day, month: day.slice(0, 7) }, day);
   const { mutate: move } = useMoveWorkout();
   const toast = useToast();
 
@@ -65,11 +65,11 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: 
       {/* It stays whatever becomes of a month: one that can't be loaded keeps nobody from the others. */}
       <MonthGrid
         month={month}
-        onMonthChange={(chosen) => open({ day: selected, month: chosen })}
+        onMonthChange={(chosen) => showPlace({ day: selected, month: chosen })}
         today={today}
         selected={selected}
         focusDay={movedTo}
-        onSelect={(day) => open({ day, month })}
+        onSelect={(day) => showPlace({ day, month })}
         firstDay={firstDay}
         cell={(date) =>
           cellOf(
@@ -136,10 +136,10 @@ export function CalendarSkeleton() {
 function cellOf(workouts: readonly Workout[], today: string) {
   const status = dayStatus(workouts, today);
   if (status === undefined) return undefined;
-  const words = workouts.map(
+  const names = workouts.map(
     (workout) => `${workout.workoutTitle}, ${COACH_WORDS[statusOf(workout, today)].toLowerCase()}`,
   );
-  return { mark: <StatusIcon status={status} />, words: words.join('; ') };
+  return { mark: <StatusIcon status={status} />, description: names.join('; ') };
 }
 
 function Legend() {

@@ -80,7 +80,7 @@ export function CopyPlanDialog({ plan, onClose }: CopyPlanDialogProps) {
           <List label="Template">
             <Choice
               name="Keep as a template"
-              hint="To make others’ plans from. Athletes don’t see it."
+              hint="Others’ plans are made from it. Athletes don’t see it."
               value={chosen.has(TEMPLATE)}
               onChange={(isChosen) => choose(TEMPLATE, isChosen)}
             />
@@ -88,7 +88,7 @@ export function CopyPlanDialog({ plan, onClose }: CopyPlanDialogProps) {
         )}
         <QueryState
           query={people}
-          parts={[{ query: current, failedToLoad: 'Who has a copy already could not be loaded.' }]}
+          parts={[{ query: current, failedToLoad: 'Who already has a copy could not be loaded.' }]}
           failedToLoad="Failed to load."
           loading={<Skeleton rows={3} />}
         >
@@ -102,7 +102,7 @@ export function CopyPlanDialog({ plan, onClose }: CopyPlanDialogProps) {
                     <Choice
                       key={id}
                       name={called.get(id) ?? email}
-                      hint={holders.has(id) ? 'Has a copy already' : undefined}
+                      hint={holders.has(id) ? 'Already has a copy' : undefined}
                       value={chosen.has(id)}
                       onChange={(isChosen) => choose(id, isChosen)}
                     />

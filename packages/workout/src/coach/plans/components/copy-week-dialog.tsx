@@ -23,29 +23,33 @@ interface CopyWeekDialogProps {
   onClose: () => void;
 }
 
+function daysOfWeek(first: CalendarDate) {
+  return { from: first, to: addDays(first, 6) };
+}
+
 /** Asks to which week a week is copied; the default is the next one. */
 export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const { athleteId, from, workouts, today, onClose } = props;
   const [day, setDay] = useState(addDays(from, 7));
   const problem = newWeekProblem(day, from);
   const week = newWeekOf(day, from);
-  const there = useQuery(daysQuery(athleteId, { from: week, to: addDays(week, 6) }));
-  const { copy, isCopy, busy, failure } = useCopy(props, week);
+  const there = useQuery(daysQuery(athleteId, daysOfWeek(week)));
+  const { copy, isOther, busy, failure } = useCopy(props, week);
   const close = () => {
     if (!busy) onClose();
   };
-  const standing = there.isPlaceholderData ? undefined : there.data?.filter((workout) => !isCopy(workout));
+  const standing = there.isPlaceholderData ? undefined : there.data?.filter(isOther);
   const isTwice = standing !== undefined && problem === undefined && isCopied(workouts, from, week, standing);
   const notice = there.isPlaceholderData ? undefined : noticeOf(standing?.length, there.isError);
   return (
     <Dialog open onClose={close} title="Copy week">
       <Form
         onSubmit={() => {
-          if (problem === undefined) copy();
+          if (problem === undefined) copy(standing);
         }}
       >
         <p className="text-muted">
-          {counted(workouts.length, 'workout')} of the week of {formatShortDate(from, today)}, with nothing
+          {counted(workouts.length, 'workout')} from the week of {formatShortDate(from, today)}, with nothing
           done yet.
         </p>
         <DateField
@@ -57,14 +61,14 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
         />
         {isTwice ? (
           <Banner tone="warning">
-            This week was copied there already. Each workout would be there twice.
+            This week has already been copied there. Each workout would be there twice.
           </Banner>
         ) : (
           notice !== undefined && <Banner tone="info">{notice}</Banner>
         )}
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
         <FormButtons
-          label={isTwice ? 'Copy once more' : 'Copy'}
+          label={isTwice ? 'Copy again' : 'Copy'}
           busyLabel="Copying…"
           busy={busy}
           onCancel={close}
@@ -80,18 +84,22 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
 function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
   if (isUnknown) return 'What is already in that week could not be loaded. It stays either way.';
   if (standing === 0) return undefined;
-  const words = `${counted(standing, 'workout')} in that week already, and`;
-  return standing === 1 ? `${words} it stays.` : `${words} they stay.`;
+  const start = `${counted(standing, 'workout')} in that week already, and`;
+  return standing === 1 ? `${start} it stays.` : `${start} they stay.`;
 }
 
 /** Creates the copies one after another, each with an id that a retry uses again. */
-function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogProps, week: CalendarDate) {
+function useCopy(props: CopyWeekDialogProps, week: CalendarDate) {
+  const { athleteId, from, workouts, today, onCopied, onClose } = props;
   const toast = useToast();
   const queryClient = useQueryClient();
   const [ids] = useState(() => new Map<string, string>());
+  const isOther = ({ id }: Workout) => ![...ids.values()].includes(id);
   const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: async () => {
-      for (const [index, values] of copiesOf(workouts, from, week).entries()) {
+    mutationFn: async (known: readonly Workout[] | undefined) => {
+      const there =
+        known ?? (await queryClient.query(daysQuery(athleteId, daysOfWeek(week)))).filter(isOther);
+      for (const [index, values] of copiesOf(workouts, from, week, there).entries()) {
         const name = `${workouts[index]?.id ?? ''} ${values.date}`;
         const id = ids.get(name) ?? newRecordId();
         ids.set(name, id);
@@ -106,13 +114,14 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
     onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
   });
   return {
-    /** Whether a workout was created here. */
-    isCopy: ({ id }: Workout) => [...ids.values()].includes(id),
+    /** Whether a workout was not created here. */
+    isOther,
     busy: isPending,
     failure:
       error === null
         ? undefined
         : `Failed to copy. ${error.message} What was copied stays; copying again adds only the rest.`,
-    copy: () => mutate(undefined),
+    /** Copies the week, given the workouts that are in the new week already; `undefined` loads them first. */
+    copy: (there: readonly Workout[] | undefined) => mutate(there),
   };
 }

@@ -83,7 +83,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
 
 function hintOf(isLoading: boolean, more: number): string | undefined {
   if (isLoading) return 'Loading the library…';
-  return more > 0 ? `${formatCount(more)} more: type on.` : undefined;
+  return more > 0 ? `${formatCount(more)} more: keep typing.` : undefined;
 }
 
 function OptionWords({ exercise, query }: { exercise: PickableExercise | null; query: string }) {

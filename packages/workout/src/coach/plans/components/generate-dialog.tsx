@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@hub/calendar';
 import { useOfflineReason } from '@hub/pb-client';
-import { formatDay, useToday } from '@hub/tool-kit';
-import { type Horizon, MOST_DATES, TOO_LARGE } from '../../../rules';
+import { formatDay } from '@hub/tool-kit';
+import { type Horizon, knownDays, lastDay, MOST_DATES, TOO_LARGE } from '../../../rules';
 import {
   Banner,
   Button,
@@ -19,65 +19,80 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useEffect, useId, useState } from 'react';
 import { standingOfQuery } from '../../../api/calendar';
-import { generation } from '../../../api/generation';
-import type { Plan } from '../../../api/plans';
+import { type Done, type FollowOrder, generation } from '../../../api/generation';
+import { type Plan, plansKey } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { coachPaths } from '../../../paths';
-import { daysOf, durationOf, generationProblem, previewOf, withDate } from '../model/generation';
+import { useTodayIn } from '../../use-athlete-day';
+import {
+  datesToSend,
+  durationOf,
+  generationProblem,
+  previewGeneration,
+  withTurned,
+} from '../model/generation';
 import { GenerationPreview } from './generation-preview';
 import { useSingleMutation } from './use-single-mutation';
 
 /** Specification §8.31. */
 const NOTHING_CREATED = 'Error: Failed to create any workouts. Check console for details.';
 
-const tooLong = () => `At most ${counted(MOST_DATES, 'workout')} are made at once. Choose a shorter time.`;
+const NOTHING_CHANGED = 'Nothing was changed.';
+
+const tooLong = () =>
+  `At most ${counted(MOST_DATES, 'workout')} can be made at once. Choose a shorter period.`;
 
 const UNITS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ] as const;
 
+/** For whom workouts are generated: their own date is the first day. */
+export interface PlannedFor {
+  id: string;
+  name: string;
+  timeZone: string | null;
+}
+
 interface GenerateDialogProps {
   plan: Plan;
-  athlete: { id: string; name: string };
-  onCreated: (result: { created: number; batch: string }) => void;
+  athlete: PlannedFor;
+  /** Called when workouts were created or changed. */
+  onDone: (done: Done) => void;
   onClose: () => void;
 }
 
 /**
  * Shows what a plan would generate, day by day, lets the coach leave out dates, and generates the rest, all
- * or nothing.
+ * or nothing. Workouts that differ from the plan can be brought in line with it, each group by its own button.
  */
-export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDialogProps) {
-  const today = useToday();
+export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialogProps) {
+  const today = useTodayIn(athlete.timeZone);
   const [duration, setDuration] = useState('1');
   const [unit, setUnit] = useState<Horizon['unit']>('month');
   const [from, setFrom] = useState(today);
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
 
   const formId = useId();
   const offline = useOfflineReason();
   const problem = generationProblem(athlete.id, plan);
   const horizon: Horizon = { from, duration: durationOf(duration), unit };
-  const { isTooLong } = previewOf(plan, horizon, [], without);
+  const { isTooLong } = previewGeneration(plan, horizon, [], turned);
   const isSound = isCalendarDate(from) && !isTooLong;
-  const days = daysOf(horizon);
-  const existing = useQuery({ ...standingOfQuery(athlete.id, days), enabled: problem === null && isSound });
-  const preview = previewOf(plan, horizon, existing.data ?? [], without);
+  const existing = useQuery({
+    ...standingOfQuery(athlete.id, knownDays(horizon)),
+    enabled: problem === null && isSound,
+  });
+  const preview = previewGeneration(plan, horizon, existing.data ?? [], turned);
   const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
-  const { generate, busy, failure } = useGenerate(onCreated);
+  const { generate, follow, busy, failure } = useGenerate(onDone);
   const failed = problem ?? failure;
   // The preview shows the reason instead.
   const isUnknown = existing.data === undefined && existing.error !== null;
   useWarnings(preview.skipped);
   const canGenerate = offline === undefined && isKnown && preview.counts.new > 0 && !preview.isTooLarge;
 
-  const order = {
-    ...horizon,
-    user: athlete.id,
-    plan: plan.id,
-    without: preview.planned.filter(({ state }) => state === 'out').map(({ id }) => id),
-  };
+  const ofPlan = { ...horizon, user: athlete.id, plan: plan.id, rev: plan.rev };
   return (
     <Dialog
       large
@@ -110,14 +125,14 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
           title="No workouts in this plan yet."
           action={<LinkButton to={coachPaths.editPlan(plan.user, plan.id)}>Edit the plan</LinkButton>}
         >
-          Give it workouts first; they are generated from it.
+          Add workouts to it first; they are generated from it.
         </EmptyState>
       )}
       {problem === null && (
         <Form
           id={formId}
           onSubmit={() => {
-            if (canGenerate) generate(order);
+            if (canGenerate) generate({ ...ofPlan, ...datesToSend(preview.planned) });
           }}
         >
           <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(10rem,3fr)] items-start gap-3 @max-[18rem]:grid-cols-1">
@@ -134,10 +149,10 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             label="Start date"
             value={from}
             onChange={setFrom}
-            error={isCalendarDate(from) ? undefined : 'Give the first day.'}
+            error={isCalendarDate(from) ? undefined : 'Enter the first day.'}
             hint={
               isSound
-                ? `Up to ${formatDay(days.to, today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
+                ? `Up to ${formatDay(lastDay(horizon), today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
                 : undefined
             }
           />
@@ -149,7 +164,9 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
               preview={preview}
               from={from}
               today={today}
-              onTick={(id, ticked) => setWithout(withDate(without, id, ticked))}
+              onTick={(id) => setTurned(withTurned(turned, id))}
+              disabled={offline !== undefined || !isKnown || busy}
+              onFollow={(group, chosen) => follow({ ...ofPlan, group, chosen })}
             />
           )}
         </Form>
@@ -158,28 +175,35 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   );
 }
 
-/** Generates the workouts; a failure is a sentence. */
-function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
+/** Generates workouts, and brings existing ones in line with their plan; a failure is a sentence. */
+function useGenerate(onDone: GenerateDialogProps['onDone']) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: generation.generate,
-    onSuccess: (result) => {
-      if (result.created > 0) onCreated(result);
-      else setFailure(NOTHING_CREATED);
+  const options = (nothing: string) => ({
+    onSuccess: (done: Done) => {
+      if (done.batch !== '') onDone(done);
+      else setFailure(nothing);
     },
-    onError: (cause) => {
+    onError: (cause: Error) => {
       console.warn(cause);
-      setFailure(`${NOTHING_CREATED} ${cause.message}`);
+      setFailure(`${nothing} ${cause.message}`);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
+    // A generation also changes the plan: its start. After a failure, somebody else may have changed it.
+    onSettled: () =>
+      Promise.all([workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
+  const made = useSingleMutation({ mutationFn: generation.generate, ...options(NOTHING_CREATED) });
+  const followed = useSingleMutation({ mutationFn: generation.follow, ...options(NOTHING_CHANGED) });
   return {
-    busy: isPending,
+    busy: made.isPending || followed.isPending,
     failure,
     generate: (order: Parameters<typeof generation.generate>[0]) => {
       setFailure(undefined);
-      mutate(order);
+      made.mutate(order);
+    },
+    follow: (order: FollowOrder) => {
+      setFailure(undefined);
+      followed.mutate(order);
     },
   };
 }

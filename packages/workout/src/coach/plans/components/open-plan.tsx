@@ -7,10 +7,10 @@ import { coachPaths } from '../../../paths';
 import { PlanEditor } from './plan-editor';
 
 /** Says why a plan can't be opened, with a link to the list that would contain it. */
-export function RefusedPlan({ athleteId, words }: { athleteId: string; words: string }) {
+export function RefusedPlan({ athleteId, reason }: { athleteId: string; reason: string }) {
   const refusal = {
     data: undefined,
-    error: new HubError('not-found', { message: words }),
+    error: new HubError('not-found', { message: reason }),
     refetch: () => undefined,
   };
   return <NoPlan athleteId={athleteId} query={refusal} />;
@@ -50,11 +50,11 @@ export function OpenPlan({ athleteId, planId }: OpenPlanProps) {
   const query = useRecord(planRecords, planId);
   const plan = query.data;
   if (plan?.user === athleteId) {
-    return <PlanEditor athleteId={athleteId} plan={plan} gone={isNotFound(query.error)} />;
+    return <PlanEditor athleteId={athleteId} plan={plan} isDeleted={isNotFound(query.error)} />;
   }
   if (plan !== undefined || isNotFound(query.error)) {
-    const words = athleteId === '' ? 'Template not found' : 'Plan not found or access denied';
-    return <RefusedPlan athleteId={athleteId} words={words} />;
+    const reason = athleteId === '' ? 'Template not found' : 'Plan not found or access denied';
+    return <RefusedPlan athleteId={athleteId} reason={reason} />;
   }
   return <NoPlan athleteId={athleteId} query={query} />;
 }

@@ -24,11 +24,11 @@ interface PlanEditorProps {
   /** The plan to change; `null` for a new one. */
   plan: Plan | null;
   /** Whether the plan was deleted while it was open. */
-  gone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** A plan with its workouts, each of which opens on a separate screen; they are saved together. */
-export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
+export function PlanEditor({ athleteId, plan, isDeleted = false }: PlanEditorProps) {
   const toast = useToast();
   const wayOut = useWayOut();
   const formId = useId();
@@ -42,7 +42,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
     fields: planFields,
     item: plan,
     initial: { user: athleteId, active: !isTemplate },
-    part: isTemplate ? 'new template' : `new plan of ${athleteId}`,
+    ...(plan === null && { part: isTemplate ? 'new template' : `new plan of ${athleteId}` }),
     onSaved: () => {
       toast('Saved');
       setIsSaved(true);
@@ -78,7 +78,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
       <RecordForm
         id={formId}
         form={{ ...form, submit }}
-        gone={gone}
+        isDeleted={isDeleted}
         notice={noticeOf(draft, problems, workout)}
         failedToSave={plan ? 'Failed to update plan.' : 'Failed to create plan.'}
       >
@@ -95,25 +95,8 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
           />
         ) : (
           <>
-            <TextField
-              label={planFields.planTitle.label}
-              name="planTitle"
-              limit={planFields.planTitle.limit}
-              autoComplete="off"
-              autoFocus={plan === null}
-              value={draft.planTitle}
-              onChange={(planTitle) => change({ planTitle })}
-              error={problems.planTitle}
-            />
-            <TextArea
-              label={planFields.planDescription.label}
-              name="planDescription"
-              limit={planFields.planDescription.limit}
-              rows={2}
-              value={draft.planDescription}
-              onChange={(planDescription) => change({ planDescription })}
-              error={problems.planDescription}
-            />
+            <TextField {...form.field('planTitle')} autoComplete="off" autoFocus={plan === null} />
+            <TextArea {...form.field('planDescription')} rows={2} />
             {!isTemplate && (
               <RadioGroup
                 label="State"
@@ -126,7 +109,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
             <Switch
               label={planFields.movable.label}
               name="movable"
-              hint="Counts for the workouts that are generated from now on. You are told of each move."
+              hint="Applies to workouts generated from now on. You are told of each move."
               value={draft.movable}
               onChange={(movable) => change({ movable })}
             />

@@ -6,9 +6,10 @@ import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
 import { coachPaths } from '../../../paths';
 import { CopyPlanDialog } from './copy-plan-dialog';
-import { GenerateDialog } from './generate-dialog';
+import { GenerateDialog, type PlannedFor } from './generate-dialog';
+import { LastChange } from './last-change';
 import { PlanRow } from './plan-row';
-import { useTellCreated } from './use-tell-created';
+import { useLastChange } from './use-last-change';
 
 /** Specification §5.24. */
 const QUESTION = 'Are you sure you want to delete this plan? This action cannot be undone.';
@@ -21,7 +22,7 @@ const ROW_HEIGHT = 65;
 
 interface PlanListProps {
   /** The athlete of the plans; `null` for the templates. */
-  athlete: { id: string; name: string } | null;
+  athlete: PlannedFor | null;
 }
 
 /** The plans of a person or the templates, with the dialogs for one of them. */
@@ -31,7 +32,7 @@ export function PlanList({ athlete }: PlanListProps) {
   const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'copying' | 'deleting' } | null>(
     null,
   );
-  const tellCreated = useTellCreated();
+  const { change, setChange } = useLastChange(athlete?.id ?? '');
   const close = () => setAsked(null);
   const isOpen = useCallback(({ id }: Plan) => id === openId, [openId]);
   const renderItem = useCallback(
@@ -49,6 +50,7 @@ export function PlanList({ athlete }: PlanListProps) {
   );
   return (
     <>
+      {change !== null && <LastChange key={change.batch} change={change} onUndone={() => setChange(null)} />}
       <QueryState
         query={query}
         failedToLoad="Failed to fetch plan."
@@ -85,11 +87,11 @@ export function PlanList({ athlete }: PlanListProps) {
       </QueryState>
       {asked?.about === 'generating' && athlete !== null && (
         <GenerateDialog
-          plan={asked.plan}
+          plan={query.data?.find(({ id }) => id === asked.plan.id) ?? asked.plan}
           athlete={athlete}
-          onCreated={(result) => {
+          onDone={(done) => {
             close();
-            tellCreated(result);
+            setChange(done);
           }}
           onClose={close}
         />

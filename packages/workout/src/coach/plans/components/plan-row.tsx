@@ -10,7 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { Plan } from '../../../api/plans';
 import { coachPaths } from '../../../paths';
-import { timingSentence } from '../model/plan-words';
+import { timingSentence } from '../model/plan-text';
 import { readWorkouts } from '../model/plan-workout';
 import { StatusWord } from './status-word';
 

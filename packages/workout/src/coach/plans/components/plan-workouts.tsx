@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { isWrong } from '../model/plan-fields';
 import { emptyWorkout, type PlanWorkout, withCopy } from '../model/plan-workout';
-import { workoutLine } from '../model/plan-words';
+import { workoutLine } from '../model/plan-text';
 
 const NO_TITLE = 'No title';
 

@@ -12,7 +12,8 @@ interface PlannedDatesProps {
   label: string;
   planned: readonly PlannedWorkout[];
   today: CalendarDate;
-  onTick: (id: string, ticked: boolean) => void;
+  /** Called when a date was ticked or unticked. */
+  onTick: (id: string) => void;
 }
 
 /** The dates of a generation, each with a checkbox to leave it out; existing workouts have none. */
@@ -20,7 +21,7 @@ export function PlannedDates({ label, planned, today, onTick }: PlannedDatesProp
   return (
     <List label={label}>
       {planned.map((one) => (
-        <PlannedRow key={one.id} planned={one} today={today} onTick={(ticked) => onTick(one.id, ticked)} />
+        <PlannedRow key={one.id} planned={one} today={today} onTick={() => onTick(one.id)} />
       ))}
     </List>
   );
@@ -29,17 +30,31 @@ export function PlannedDates({ label, planned, today, onTick }: PlannedDatesProp
 interface PlannedRowProps {
   planned: PlannedWorkout;
   today: CalendarDate;
-  onTick: (ticked: boolean) => void;
+  onTick: () => void;
 }
 
-function PlannedRow({ planned: { date, title, state, others }, today, onTick }: PlannedRowProps) {
-  const words = (
+/** The notes on a date: whether its workout was moved or deleted, and the others on that day; `undefined` if none. */
+export function noteOf(
+  { movedFrom, wasRemoved, others }: PlannedWorkout,
+  today: CalendarDate,
+): string | undefined {
+  const notes = [
+    ...(movedFrom === null ? [] : [`Moved by hand from ${formatDay(movedFrom, today)}`]),
+    ...(wasRemoved ? ['Removed by hand'] : []),
+    ...(others.length > 0 ? [`Also on that day: ${others.join(', ')}`] : []),
+  ];
+  return notes.length > 0 ? notes.join('. ') : undefined;
+}
+
+function PlannedRow({ planned, today, onTick }: PlannedRowProps) {
+  const { date, title, state } = planned;
+  const text = (
     <>
       <span className="block">{formatDay(date, today)}</span>{' '}
       <span className="block text-13 text-muted">{title}</span>
     </>
   );
-  const note = others.length > 0 ? `Also on that day: ${others.join(', ')}` : undefined;
+  const note = noteOf(planned, today);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-3 px-4 py-2">
       <div className="min-w-0 flex-[1_1_7.5rem] wrap-anywhere">
@@ -47,12 +62,12 @@ function PlannedRow({ planned: { date, title, state, others }, today, onTick }: 
           <div className="flex min-h-11 items-center gap-3">
             <Check size={20} strokeWidth={1.75} aria-hidden className="mx-px shrink-0 text-muted" />
             <div className="min-w-0">
-              {words}
+              {text}
               {note !== undefined && <span className="block text-13 text-muted">{note}</span>}
             </div>
           </div>
         ) : (
-          <Checkbox label={words} hint={note} value={state === 'new'} onChange={onTick} />
+          <Checkbox label={text} hint={note} value={state === 'new'} onChange={onTick} />
         )}
       </div>
       <span className={`text-13 ${state === 'new' ? '' : 'text-muted'}`}>{STATE_WORDS[state]}</span>

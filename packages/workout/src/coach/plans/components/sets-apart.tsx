@@ -43,7 +43,7 @@ export function SetsApart({ draft, problems, onChange }: SetsApartProps) {
   return (
     <div role="group" aria-label="Each set on its own" className="flex flex-col gap-3">
       {sets.length === 0 && (
-        <p className="text-13 text-muted">Give the number of sets, and each has its row.</p>
+        <p className="text-13 text-muted">Enter the number of sets, and each gets a row.</p>
       )}
       {sets.map((set, place) => (
         <div key={place} className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { historyQuery } from '../../../athlete/queries';
 import { readExercises } from '../../../model/exercise';
 import { bestOf } from '../../../model/last-sets';
-import { shareInWords } from '../model/best-words';
+import { shareInWords } from '../model/best-text';
 import type { PlanExercise } from '../model/plan-exercise';
 import { sharesOf, type TargetDraft } from '../model/target-draft';
 

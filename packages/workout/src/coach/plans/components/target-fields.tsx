@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useState } from 'react';
 import { firstName } from '../model/first-name';
 import { BreakAtSlashes } from '../../../components/break-at-slashes';
-import { targetInWords } from '../../../model/target-words';
+import { targetInWords } from '../../../model/target-text';
 import {
   type EachSet,
   type HowHeavy,
@@ -129,7 +129,7 @@ export function TargetFields({ draft, areProblemsShown, reader, shareHint, onCha
       <RestFields rest={draft.rest} problem={problems.rest} onChange={(rest) => onChange({ rest })} />
       <Select
         label="Superset"
-        hint="Exercises of one letter are done in turn."
+        hint="Exercises with the same letter are done in turn."
         options={GROUPS}
         value={draft.group}
         onChange={(group) => onChange({ group })}
@@ -149,7 +149,7 @@ const EACH_HINTS: Readonly<Record<EachSet, string>> = {
   reps: 'Or a range (8 to 12), a time (45 s), a distance (2,000 m), or as many as possible.',
   range: 'Such as 8 to 12.',
   time: TIMES,
-  distance: `A time may stand beside it: ${TIMES.toLowerCase()}`,
+  distance: `You can add a time: ${TIMES.toLowerCase()}`,
   amrap: 'As many as possible in each set.',
 };
 
@@ -183,7 +183,7 @@ function RestFields({ rest, problem, onChange }: RestFieldsProps) {
       {isOther && (
         <TextField
           label="Other rest"
-          hint={`${TIMES} Nothing means as one likes.`}
+          hint={`${TIMES} Leave it empty for as long as they like.`}
           name="rest"
           limit={LONGEST}
           autoComplete="off"
@@ -203,7 +203,7 @@ function ReadLine({ draft, reader }: { draft: TargetDraft; reader: string | unde
     <div className="flex items-center gap-3 rounded-control bg-raised px-3 py-2">
       <Eye size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-tool" />
       <p className="min-w-0 wrap-anywhere">
-        <span className="block text-13 text-muted">{firstName(reader)} reads</span>{' '}
+        <span className="block text-13 text-muted">{firstName(reader)} sees</span>{' '}
         <span className={target ? 'block font-medium' : 'block text-muted'}>
           <BreakAtSlashes>{target ? targetInWords(target) : 'No target'}</BreakAtSlashes>
         </span>

@@ -29,7 +29,7 @@ export function useMoveWorkout(onMoved?: (date: CalendarDate) => void) {
       toast(`Back on ${formatDay(date, today)}`);
     } catch (cause) {
       const again = { label: 'Undo', onSelect: () => void undo(moved, date) };
-      toast(`Not undone. ${toHubError(cause).message}`, again);
+      toast(`Failed to undo. ${toHubError(cause).message}`, again);
     }
     await refresh();
   }

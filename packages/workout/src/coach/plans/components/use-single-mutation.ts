@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-interface Told {
+interface MutationCallbacks {
   onSuccess?: () => void;
   onError?: (cause: Error) => void;
 }
@@ -17,11 +17,11 @@ export function useSingleMutation<Result, Input>(options: UseMutationOptions<Res
     isPending,
     error,
     /** The callbacks are called only while the component is mounted. */
-    mutate: (input: Input, told: Told = {}) => {
+    mutate: (input: Input, callbacks: MutationCallbacks = {}) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       mutate(input, {
-        ...told,
+        ...callbacks,
         onSettled: () => {
           isUnderWay.current = false;
         },

@@ -24,12 +24,12 @@ interface WeekCardProps {
 export function WeekCard({ athleteId, from, workouts, today, onCopied }: WeekCardProps) {
   const [copying, setCopying] = useState(false);
   const ofWeek = workouts.filter(({ date }) => date >= from && date < addDays(from, 7));
-  const { words, tone } = weekSummary(ofWeek, today);
+  const { text, tone } = weekSummary(ofWeek, today);
   return (
     <Card className="flex flex-col gap-3">
       <div>
         <h3 className="text-17">Week of {formatShortDate(from, today)}</h3>
-        <p className={tones[tone]}>{words}</p>
+        <p className={tones[tone]}>{text}</p>
       </div>
       {ofWeek.length > 0 && (
         <Button variant="quiet" icon={Copy} onClick={() => setCopying(true)}>

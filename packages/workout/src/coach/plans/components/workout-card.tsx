@@ -97,7 +97,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
           record={workout}
           question="Delete this workout?"
           facts={[workoutTitle, formatDay(date, today)]}
-          warning="What was logged in it is removed with it. This can’t be undone."
+          warning="Anything logged in it is removed with it. This can’t be undone."
           onClose={() => setAsked(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { DayPicker } from '@hub/ui/day-picker';
 import { workoutLimits } from '../model/plan-fields';
 import { pickedExercise, type PlanExercise, typedExercise } from '../model/plan-exercise';
 import type { PlanWorkout } from '../model/plan-workout';
-import { DAILY, FREQUENCIES, timingSentence } from '../model/plan-words';
+import { DAILY, FREQUENCIES, timingSentence } from '../model/plan-text';
 import { ExercisePicker } from './exercise-picker';
 import { WorkoutExercises } from './workout-exercises';
 

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { previewOf } from '../../../model/preview';
 import { BreakAtSlashes } from '../../../components/break-at-slashes';
-import { targetInWords } from '../../../model/target-words';
+import { targetInWords } from '../../../model/target-text';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';
 import { firstName } from '../model/first-name';
 import { targetDraftOf, targetOf, unitOf, withTarget } from '../model/target-draft';
@@ -14,7 +14,7 @@ import {
   exerciseProblems,
   isExerciseWrong,
   type PlanExercise,
-  textOf,
+  fieldText,
   withText,
 } from '../model/plan-exercise';
 import { ShareHint } from './share-hint';
@@ -64,7 +64,7 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
           label="Exercises"
           items={exercises}
           keyOf={({ id }) => id}
-          nameOf={(exercise) => textOf(exercise, 'title')}
+          nameOf={(exercise) => fieldText(exercise, 'title')}
           onSort={onChange}
           details={(exercise) =>
             isOpen(exercise) && (
@@ -84,7 +84,7 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
                   onChange={(change) => put(withTarget(exercise, change, unit))}
                 />
                 <ExerciseTextFields
-                  textOf={(name) => textOf(exercise, name)}
+                  fieldText={(name) => fieldText(exercise, name)}
                   problems={areProblemsShown ? exerciseProblems(exercise) : {}}
                   onChange={(name, text) => put(withText(exercise, name, text))}
                 />
@@ -101,7 +101,7 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
                 onToggle={() => toggle(exercise)}
               />
               <IconButton
-                label={`Remove ${textOf(exercise, 'title')}`}
+                label={`Remove ${fieldText(exercise, 'title')}`}
                 icon={X}
                 onClick={() => onChange(exercises.filter((other) => other !== exercise))}
               />
@@ -120,7 +120,7 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
 function secondLine(exercise: PlanExercise, isOpen: boolean): string {
   const target = targetOf(targetDraftOf(exercise));
   if (target !== null) return targetInWords(target);
-  return isOpen ? 'No target' : previewOf(textOf(exercise, 'instructions'), LINE_LENGTH);
+  return isOpen ? 'No target' : previewOf(fieldText(exercise, 'instructions'), LINE_LENGTH);
 }
 
 interface ExerciseHeadProps {
@@ -142,7 +142,7 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
       className="-ml-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1 text-left hover:bg-raised"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="block font-medium">{textOf(exercise, 'title') || 'No title'}</span>{' '}
+        <span className="block font-medium">{fieldText(exercise, 'title') || 'No title'}</span>{' '}
         <span className="block text-13 text-muted">
           <BreakAtSlashes>{secondLine(exercise, isOpen)}</BreakAtSlashes>
         </span>

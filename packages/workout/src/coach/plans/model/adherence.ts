@@ -40,6 +40,6 @@ export function adherenceOf(
 export function adherenceInWords({ done, missed }: Adherence): string {
   const due = done + missed;
   if (due === 0) return 'Nothing was due';
-  const words = `${String(done)} of ${String(due)} done (${formatPercent(done / due)})`;
-  return missed === 0 ? words : `${words}, ${String(missed)} missed`;
+  const text = `${String(done)} of ${String(due)} done (${formatPercent(done / due)})`;
+  return missed === 0 ? text : `${text}, ${String(missed)} missed`;
 }

@@ -1,5 +1,5 @@
 import { parseRecord } from '@hub/pb-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workoutItem } from '../../../api/workout.schema';
 import { samsWorkout, tickedExercises } from '../../../testing';
 import { copiesOf, dayStatus, weekSummary } from './calendar';
@@ -27,8 +27,8 @@ it.each([
   [[done, done, missed], '2 of 3 done, 1 missed', 'warning'],
   [[missed], '0 of 1 done, 1 missed', 'danger'],
   [[done, toCome], '1 of 2 done', 'muted'],
-])('sums a week up', (workouts, words, tone) => {
-  expect(weekSummary(workouts, TODAY)).toEqual({ words, tone });
+])('sums a week up', (workouts, text, tone) => {
+  expect(weekSummary(workouts, TODAY)).toEqual({ text, tone });
 });
 
 it('copies a week over the year, on the same weekdays, with nothing done', () => {
@@ -40,4 +40,33 @@ it('copies a week over the year, on the same weekdays, with nothing done', () =>
     workoutDescription: '',
   });
   expect(copy?.exercises).toMatchObject([{ title: 'Trail Running/Walking', completed: false, results: '' }]);
+});
+
+describe('a copy of a workout of a plan', () => {
+  const planned = parseRecord(
+    workoutItem,
+    samsWorkout('2026-11-17', 'Legs', { plan: 'plan', planWorkout: 'legs', plannedDate: '2026-11-16' }),
+  );
+
+  it('is of the same plan, which makes none for its day then', () => {
+    expect(copiesOf([planned], '2026-11-16', '2026-11-23')).toMatchObject([
+      { date: '2026-11-24', plan: 'plan', planWorkout: 'legs' },
+    ]);
+    expect(copiesOf([toCome], '2026-11-16', '2026-11-23')[0]).not.toHaveProperty('plan');
+  });
+
+  it('is a workout of its own where that one is on its day already', () => {
+    const there = (values: object) => [
+      parseRecord(workoutItem, {
+        ...samsWorkout('2026-11-24', 'Legs'),
+        plan: 'plan',
+        planWorkout: 'legs',
+        ...values,
+      }),
+    ];
+    const copyBeside = (values: object) => copiesOf([planned], '2026-11-16', '2026-11-23', there(values))[0];
+    expect(copyBeside({})).not.toHaveProperty('plan');
+    expect(copyBeside({ planWorkout: 'arms' })).toHaveProperty('plan', 'plan');
+    expect(copyBeside({ date: '2026-11-25' })).toHaveProperty('plan', 'plan');
+  });
 });

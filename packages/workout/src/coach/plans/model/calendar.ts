@@ -24,29 +24,39 @@ export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
   const count = (status: WorkoutStatus) =>
     workouts.filter((workout) => statusOf(workout, today) === status).length;
   const [done, missed] = [count('completed'), count('failed')];
-  if (workouts.length === 0) return { words: 'Nothing in this week', tone: 'muted' } as const;
-  const words = `${String(done)} of ${String(workouts.length)} done`;
+  if (workouts.length === 0) return { text: 'Nothing in this week', tone: 'muted' } as const;
+  const text = `${String(done)} of ${String(workouts.length)} done`;
   if (missed > 0) {
     const tone = missed === workouts.length ? 'danger' : 'warning';
-    return { words: `${words}, ${String(missed)} missed`, tone } as const;
+    return { text: `${text}, ${String(missed)} missed`, tone } as const;
   }
-  return { words, tone: done === workouts.length ? 'ok' : 'muted' } as const;
+  return { text, tone: done === workouts.length ? 'ok' : 'muted' } as const;
 }
 
 /**
- * Copies of a week's workouts for the week that begins on `toWeek`: on the same weekdays, with nothing done.
+ * Copies of a week's workouts for the week that begins on `toWeek`: on the same weekdays, with nothing done. A
+ * copy belongs to the same plan, which then generates none for its week, unless that workout of the plan is
+ * already `there` on its day.
  */
 export function copiesOf(
   workouts: readonly Workout[],
   fromWeek: CalendarDate,
   toWeek: CalendarDate,
+  there: readonly Workout[] = [],
 ): WorkoutValues[] {
   const shift = daysBetween(fromWeek, toWeek);
-  return workouts.map(({ user, date, workoutTitle, workoutDescription, stored }) => ({
-    user,
-    date: addDays(date, shift),
-    workoutTitle,
-    workoutDescription: workoutDescription ?? '',
-    exercises: freshExercises(stored),
-  }));
+  return workouts.map(({ user, date, workoutTitle, workoutDescription, stored, plan, planWorkout }) => {
+    const day = addDays(date, shift);
+    const isThere = there.some(
+      (other) => other.date === day && other.plan === plan && other.planWorkout === planWorkout,
+    );
+    return {
+      user,
+      date: day,
+      workoutTitle,
+      workoutDescription: workoutDescription ?? '',
+      exercises: freshExercises(stored),
+      ...(plan !== '' && !isThere && { plan, planWorkout }),
+    };
+  });
 }

@@ -9,10 +9,10 @@ const WEEK = [workout('2026-11-16', 'Legs'), workout('2026-11-20', 'Arms')];
 const [FROM, NEXT] = ['2026-11-16', '2026-11-23'];
 
 it.each([
-  ['2026-11-16', 'This is the week that is copied. Give a day of another one.'],
-  ['2026-11-22', 'This is the week that is copied. Give a day of another one.'],
+  ['2026-11-16', 'This is the week being copied. Enter a day of another one.'],
+  ['2026-11-22', 'This is the week being copied. Enter a day of another one.'],
   ['2026-11-23', undefined],
-  ['', 'Give a day of the new week.'],
+  ['', 'Enter a day of the new week.'],
 ])('the week of %j: %s', (day, problem) => {
   expect(newWeekProblem(day, FROM)).toBe(problem);
 });

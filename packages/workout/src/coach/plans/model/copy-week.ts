@@ -5,8 +5,8 @@ import { copiesOf } from './calendar';
 
 /** Why the week of a day can't be the target, as a sentence; `undefined` if it can. */
 export function newWeekProblem(day: CalendarDate, from: CalendarDate): string | undefined {
-  if (!isCalendarDate(day)) return 'Give a day of the new week.';
-  return weekStart(day) === from ? 'This is the week that is copied. Give a day of another one.' : undefined;
+  if (!isCalendarDate(day)) return 'Enter a day of the new week.';
+  return weekStart(day) === from ? 'This is the week being copied. Enter a day of another one.' : undefined;
 }
 
 /** Whether each workout of a week is already in the new one, on the same weekday. */

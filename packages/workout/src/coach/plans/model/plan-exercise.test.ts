@@ -4,7 +4,7 @@ import {
   exerciseProblems,
   pickedExercise,
   storeExercise,
-  textOf,
+  fieldText,
   typedExercise,
   withText,
 } from './plan-exercise';
@@ -31,7 +31,7 @@ it.each<[object, ExerciseField, string]>([
   [{ instructions: 'Down.', instruction: 'Old.' }, 'instructions', 'Down.'],
   [{ instructions: '', instruction: 'Old.' }, 'instructions', 'Old.'],
 ])('of %j reads %s as “%s”', (stored, name, text) => {
-  expect(textOf({ id: 'e', ...stored }, name)).toBe(text);
+  expect(fieldText({ id: 'e', ...stored }, name)).toBe(text);
 });
 
 it('takes what is typed, as it is typed, and leaves the rest', () => {
@@ -41,7 +41,7 @@ it('takes what is typed, as it is typed, and leaves the rest', () => {
 
 it('does not bring back what an old record calls instruction', () => {
   const emptied = withText({ id: 'e', instruction: 'Old.' }, 'instructions', '');
-  expect(textOf(emptied, 'instructions')).toBe('');
+  expect(fieldText(emptied, 'instructions')).toBe('');
 });
 
 it('stores texts trimmed and tags as a list, and what it does not know as it is', () => {
@@ -54,6 +54,6 @@ it('says what keeps an exercise from being saved', () => {
   expect(exerciseProblems({ id: 'e', title: 'Squat' })).toEqual({});
   expect(exerciseProblems({ id: 'e', title: ' ', video: 'example.com' })).toEqual({
     title: 'Give it a title.',
-    video: 'Give an address that begins with https:// or http://, or leave it empty.',
+    video: 'Enter an address that begins with https:// or http://, or leave it empty.',
   });
 });

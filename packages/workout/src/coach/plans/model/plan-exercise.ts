@@ -27,7 +27,7 @@ export function typedExercise(title: string, id: string): PlanExercise {
 }
 
 /** A text of an exercise for its field: tags with commas, and in an old record the value of `instruction`. */
-export function textOf(exercise: StoredExercise, name: ExerciseField): string {
+export function fieldText(exercise: StoredExercise, name: ExerciseField): string {
   const value = exercise[name];
   if (name === 'instructions' && !value) return typed(exercise['instruction']);
   return Array.isArray(value) ? readTags(value).join(', ') : typed(value);
@@ -51,7 +51,7 @@ export function withText(exercise: PlanExercise, name: ExerciseField, text: stri
 export function exerciseProblems(exercise: PlanExercise): Partial<Record<ExerciseField, string>> {
   const problems: Partial<Record<ExerciseField, string>> = {};
   for (const name of FIELDS) {
-    const text = textOf(exercise, name);
+    const text = fieldText(exercise, name);
     const isChecked = name === 'title' || name === 'video';
     const problem =
       tooLong(text, exerciseFields[name].limit) ??
@@ -70,7 +70,7 @@ export function isExerciseWrong(exercise: PlanExercise): boolean {
 export function storeExercise(exercise: PlanExercise): PlanExercise {
   const texts = FIELDS.filter((name) => typeof exercise[name] === 'string');
   const stored = texts.map((name) => {
-    const text = textOf(exercise, name);
+    const text = fieldText(exercise, name);
     return [name, name === 'tags' ? readTags(text) : text.trim()] as const;
   });
   return withStoredTarget({ ...exercise, ...Object.fromEntries(stored) });

@@ -3,7 +3,7 @@ import { flagField, listField, textField } from '@hub/tool-kit';
 import { tooLong } from '@hub/ui';
 import { isExerciseWrong } from './plan-exercise';
 import { type PlanWorkout, readWorkouts, storeWorkouts, type StoredPlanWorkout } from './plan-workout';
-import { workoutLine } from './plan-words';
+import { workoutLine } from './plan-text';
 
 /** Whether a plan's workout lacks its title (specification §5.22). */
 export function isUntitled({ title }: PlanWorkout): boolean {
@@ -29,7 +29,7 @@ function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
 
 /** The fields of a plan, in the order of the form (specification §2.31). */
 export const planFields = {
-  user: textField({ label: 'Athlete', isHeld: true }),
+  user: textField({ label: 'Athlete', isHidden: true }),
   planTitle: textField({
     label: 'Plan title',
     limit: plansLimits.planTitle,

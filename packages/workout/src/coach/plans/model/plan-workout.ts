@@ -20,7 +20,7 @@ export interface PlanWorkout {
   stored: StoredPlanWorkout;
 }
 
-function textOf(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -28,7 +28,7 @@ function textOf(value: unknown): string {
 function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
   const taken = new Set<string>();
   return exercises.map((exercise, index) => {
-    const name = textOf(exercise['id']) || textOf(exercise['code']) || String(index + 1);
+    const name = textOrEmpty(exercise['id']) || textOrEmpty(exercise['code']) || String(index + 1);
     let id = name;
     for (let number = 2; taken.has(id); number += 1) id = `${name}-${String(number)}`;
     taken.add(id);
@@ -36,9 +36,9 @@ function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
   });
 }
 
-function daysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
+function weekdaysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
   const days = Array.isArray(workoutDays) && workoutDays.length > 0 ? workoutDays : [workoutDay];
-  return days.map((day) => textOf(day).trim().toLowerCase()).filter((day) => day !== '');
+  return days.map((day) => textOrEmpty(day).trim().toLowerCase()).filter((day) => day !== '');
 }
 
 /**
@@ -49,10 +49,10 @@ export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): 
   const rules = readPlanWorkouts(stored);
   return readObjects(stored).map((entry, index) => ({
     id: rules[index]?.key || `workout-${String(index + 1)}`,
-    title: textOf(entry['workoutTitle']),
-    description: textOf(entry['workoutDescription']),
-    frequency: textOf(entry['frequency']) || 'weekly',
-    days: daysOf(entry),
+    title: textOrEmpty(entry['workoutTitle']),
+    description: textOrEmpty(entry['workoutDescription']),
+    frequency: textOrEmpty(entry['frequency']) || 'weekly',
+    days: weekdaysOf(entry),
     exercises: withIds(readObjects(entry['exercises'])),
     stored: entry,
   }));

@@ -66,23 +66,23 @@ it('stores what is shown: a value of another choice counts for nothing', () => {
 
 describe('problems', () => {
   it.each<[Partial<TargetDraft>, object]>([
-    [{ reps: '8' }, { sets: 'Give the number of sets.' }],
+    [{ reps: '8' }, { sets: 'Enter the number of sets.' }],
     [{ sets: '31' }, { sets: 'A target has 1 to 30 sets.' }],
-    [{ sets: 'three' }, { sets: 'Give a number.' }],
+    [{ sets: 'three' }, { sets: 'Enter a number.' }],
     [{ sets: '3', reps: '1001' }, { reps: 'A target has at most 1000 repetitions.' }],
-    [{ sets: '3', each: 'range', reps: '8' }, { repsTo: 'Give where the range ends.' }],
+    [{ sets: '3', each: 'range', reps: '8' }, { repsTo: 'Enter where the range ends.' }],
     [
       { sets: '3', each: 'range', reps: '8', repsTo: '8' },
       { repsTo: 'A range of repetitions ends above where it begins.' },
     ],
-    [{ sets: '3', each: 'time' }, { seconds: 'Give the time.' }],
-    [{ sets: '3', each: 'distance' }, { metres: 'Give the distance.' }],
+    [{ sets: '3', each: 'time' }, { seconds: 'Enter the time.' }],
+    [{ sets: '3', each: 'distance' }, { metres: 'Enter the distance.' }],
     [
       { sets: '3', weight: '1501' },
       { weight: 'A target’s weight is above 0 and at most 1500 kg, in kg or lb.' },
     ],
     [{ sets: '3', heavy: 'rpe', rpe: '11' }, { rpe: 'RPE is 1 to 10, in halves.' }],
-    [{ sets: '3', heavy: 'percent' }, { percent: 'Give the share of the best.' }],
+    [{ sets: '3', heavy: 'percent' }, { percent: 'Enter the share of the best.' }],
     [{ sets: '3', rest: '61:00' }, { rest: 'A rest is at most 60 minutes.' }],
   ])('of %j are %j', (change, problems) => {
     expect(targetProblems(typed(change))).toEqual(problems);
@@ -189,7 +189,7 @@ describe('sets that are not alike', () => {
       {},
     ]);
     expect(targetOf(wrong)).toBeNull();
-    expect(targetProblems(apart({ sets: '' }))).toEqual({ sets: 'Give the number of sets.' });
+    expect(targetProblems(apart({ sets: '' }))).toEqual({ sets: 'Enter the number of sets.' });
   });
 
   it('name each their share of the best', () => {

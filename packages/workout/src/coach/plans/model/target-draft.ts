@@ -65,13 +65,13 @@ const FIELDS_OF_HEAVY: Readonly<Record<HowHeavy, readonly TargetField[]>> = {
 /** The required fields of each choice, with the message if one is empty. */
 const REQUIRED: Readonly<Partial<Record<EachSet | HowHeavy, readonly [TargetField, string][]>>> = {
   range: [
-    ['reps', 'Give where the range begins.'],
-    ['repsTo', 'Give where the range ends.'],
+    ['reps', 'Enter where the range begins.'],
+    ['repsTo', 'Enter where the range ends.'],
   ],
-  time: [['seconds', 'Give the time.']],
-  distance: [['metres', 'Give the distance.']],
-  percent: [['percent', 'Give the share of the best.']],
-  rpe: [['rpe', 'Give the RPE.']],
+  time: [['seconds', 'Enter the time.']],
+  distance: [['metres', 'Enter the distance.']],
+  percent: [['percent', 'Enter the share of the best.']],
+  rpe: [['rpe', 'Enter the RPE.']],
 };
 
 function eachOf({ amrap, metres, seconds, repsTo }: ExerciseTarget): EachSet {
@@ -199,7 +199,7 @@ function valuesOf(draft: TargetDraft): Partial<ExerciseTarget> {
 }
 
 function requiredProblem(draft: TargetDraft, name: TargetField): string | undefined {
-  if (name === 'sets') return 'Give the number of sets.';
+  if (name === 'sets') return 'Enter the number of sets.';
   const required = [...(REQUIRED[draft.each] ?? []), ...(REQUIRED[draft.heavy] ?? [])];
   return required.find(([field]) => field === name)?.[1];
 }
@@ -234,7 +234,7 @@ function problemsIn(draft: TargetDraft, names: readonly TargetField[]): TargetPr
   const problemOf = (name: TargetField): string | null => {
     const value = values[name];
     if (value === undefined) return requiredProblem(draft, name) ?? null;
-    if (Number.isNaN(value)) return 'Give a number.';
+    if (Number.isNaN(value)) return 'Enter a number.';
     const { reps, unit } = values;
     return targetProblem({
       sets: 1,

@@ -2,15 +2,15 @@ import { dateField, listField, textField } from '@hub/tool-kit';
 import { freshExercises } from '../../../rules';
 import type { Workout } from '../../../api/workout.schema';
 import type { Exercise } from '../../../model/exercise';
-import { isExerciseWrong, type PlanExercise, storeExercise, textOf } from './plan-exercise';
+import { isExerciseWrong, type PlanExercise, storeExercise, fieldText } from './plan-exercise';
 import { workoutLimits } from './plan-fields';
 
 /**
  * The fields of a workout that a coach creates for one day, in the order of the form (specification §4.40).
  */
 export const workoutFields = {
-  user: textField({ label: 'Athlete', isHeld: true }),
-  date: dateField({ label: 'Day', required: 'Give the day.', isHeld: true }),
+  user: textField({ label: 'Athlete', isHidden: true }),
+  date: dateField({ label: 'Day', required: 'Enter the day.', isHidden: true }),
   workoutTitle: textField({
     label: 'Workout title',
     limit: workoutLimits.title,
@@ -24,6 +24,6 @@ export const workoutFields = {
     valueOf: (exercises) => freshExercises(exercises.map(storeExercise)),
     problemOf: (exercises) =>
       exercises.some(isExerciseWrong) ? 'Correct the exercises that are marked.' : undefined,
-    inWords: (exercises) => exercises.map((exercise) => textOf(exercise, 'title')).join(', '),
+    inWords: (exercises) => exercises.map((exercise) => fieldText(exercise, 'title')).join(', '),
   }),
 };

@@ -9,5 +9,5 @@ import { isRecordId } from '../model/record-id';
 export function EditPlanPage() {
   const { id = '', planId = '' } = useParams();
   if (isRecordId(id) && isRecordId(planId)) return <OpenPlan key={planId} athleteId={id} planId={planId} />;
-  return <RefusedPlan athleteId={id} words="Invalid user or plan ID" />;
+  return <RefusedPlan athleteId={id} reason="Invalid user or plan ID" />;
 }

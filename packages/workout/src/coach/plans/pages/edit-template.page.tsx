@@ -6,5 +6,5 @@ import { isRecordId } from '../model/record-id';
 export function EditTemplatePage() {
   const { planId = '' } = useParams();
   if (isRecordId(planId)) return <OpenPlan key={planId} athleteId="" planId={planId} />;
-  return <RefusedPlan athleteId="" words="Template not found" />;
+  return <RefusedPlan athleteId="" reason="Template not found" />;
 }

@@ -140,7 +140,7 @@ export const ShareOfTheBest: Story = {
     await openRow(/^Barbell Squat/);
     await userEvent.selectOptions(screen.getByLabelText('How heavy'), '% of best');
     await userEvent.type(screen.getByLabelText('Percent'), '80');
-    await expect(await screen.findByText(/^(Sam’s best is|No weight of Sam)/)).toBeVisible();
+    await expect(await screen.findByText(/^(Sam’s best is|No weight is known for Sam)/)).toBeVisible();
   },
 };
 

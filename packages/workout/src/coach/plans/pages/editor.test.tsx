@@ -12,7 +12,7 @@ const server = mockServer();
 const legs = planWorkout('Legs', 'weekly', ['tuesday'], ['Squat']);
 const daily = planWorkout('Stretching', 'daily', []);
 
-function open(path: string, plan = samplePlan({ workouts: [legs, daily] })) {
+function openPage(path: string, plan = samplePlan({ workouts: [legs, daily] })) {
   const store = samsStore({ plans: [plan] });
   server.use(...storeHandlers(store));
   return { store, plan, ...openTool(plansRoutes, path.replace('PLAN', plan.id), { isAdmin: true }) };
@@ -27,7 +27,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const unsaved = () => screen.queryByText('Unsaved changes', { ignore: '[aria-hidden=true]' });
 
 it('makes a plan, active at first, with the first day and all of them', async () => {
-  const { user, store, currentLocation } = open(coachPaths.addPlan(SAM));
+  const { user, store, currentLocation } = openPage(coachPaths.addPlan(SAM));
   await user.type(await screen.findByLabelText('Plan title'), 'Winter');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Active' }).checked).toBe(true);
   await user.click(button('Add workout'));
@@ -56,7 +56,7 @@ it('makes a plan, active at first, with the first day and all of them', async ()
 });
 
 it('shows a new plan above the others before the list is loaded anew', async () => {
-  const { user } = open(coachPaths.plans(SAM), samplePlan({ created: '2026-01-02 08:00:00.000Z' }));
+  const { user } = openPage(coachPaths.plans(SAM), samplePlan({ created: '2026-01-02 08:00:00.000Z' }));
   await findButton(/^Winter strength/);
   await user.click(screen.getByRole('link', { name: 'Add Plan' }));
   server.use(http.get('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 400 })));
@@ -70,7 +70,7 @@ it('shows a new plan above the others before the list is loaded anew', async () 
 });
 
 it('offers three frequencies and the days from Monday to Sunday', async () => {
-  const { user } = open(coachPaths.addPlan(SAM));
+  const { user } = openPage(coachPaths.addPlan(SAM));
   await user.click(await findButton('Add workout'));
   const namesOf = (role: string) =>
     screen.getAllByRole(role).map((choice) => choice.closest('label')?.textContent);
@@ -83,7 +83,7 @@ it('offers three frequencies and the days from Monday to Sunday', async () => {
 });
 
 it('leads to what lacks a title', async () => {
-  const { user, store } = open(coachPaths.addPlan(SAM));
+  const { user, store } = openPage(coachPaths.addPlan(SAM));
   await user.click(await findButton('Save'));
   expect(screen.getByText('Missing required data')).toBeTruthy();
   expect(screen.getByText('Give the plan a title.')).toBeTruthy();
@@ -98,7 +98,7 @@ it('leads to what lacks a title', async () => {
 });
 
 it('leads from a workout to the plan that lacks its title', async () => {
-  const { user } = open(`${edit}?workout=legs`, samplePlan({ planTitle: '', workouts: [legs] }));
+  const { user } = openPage(`${edit}?workout=legs`, samplePlan({ planTitle: '', workouts: [legs] }));
   await user.click(await findButton('Save'));
   await waitFor(() => expect(document.activeElement).toBe(field('Plan title')));
 });
@@ -112,7 +112,7 @@ it.each([
     'Workout title',
   ],
 ])('leads to a text that is too long, %s', async (_, at, changed, label) => {
-  const { user } = open(`${edit}${at}`, samplePlan({ workouts: [legs], ...changed }));
+  const { user } = openPage(`${edit}${at}`, samplePlan({ workouts: [legs], ...changed }));
   await user.click(await findButton('Save'));
   await waitFor(() => expect(document.activeElement).toBe(field(label)));
   expect(screen.getByText(/ of at most .* characters$/)).toBeTruthy();
@@ -120,7 +120,7 @@ it.each([
 });
 
 it('says that the library could not be loaded, and has it at the next try', async () => {
-  const { user } = open(`${edit}?workout=legs`);
+  const { user } = openPage(`${edit}?workout=legs`);
   server.use(
     http.get('*/api/collections/exercises/records', () => HttpResponse.json({}, { status: 400 }), {
       once: true,
@@ -135,7 +135,7 @@ it('says that the library could not be loaded, and has it at the next try', asyn
 });
 
 it('picks exercises of the library by the words in title and tags, or takes what is typed', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });
   await user.type(picker, 'hyper');
   await waitFor(() =>
@@ -177,7 +177,7 @@ it('picks exercises of the library by the words in title and tags, or takes what
 });
 
 it('opens an exercise in place, and saves what is written there with the plan', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   const row = await findButton(/^Squat/);
   expect(row.getAttribute('aria-expanded')).toBe('false');
   await user.click(row);
@@ -202,13 +202,13 @@ it('opens an exercise in place, and saves what is written there with the plan', 
 });
 
 it('leads to an exercise that can’t be saved, and opens it', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   await user.click(await findButton(/^Squat/));
   await user.type(field('Video'), 'example.com');
   await user.click(await findButton(/^Squat/));
   await user.click(button('Back'));
   await user.click(await findButton('Save'));
-  expect(await screen.findByText(/^Give an address that begins with/)).toBeTruthy();
+  expect(await screen.findByText(/^Enter an address that begins with/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field('Video')));
   expect(store.plans[0]?.rev).toBe(1);
   await user.clear(field('Video'));
@@ -220,7 +220,7 @@ it('leads to an exercise that can’t be saved, and opens it', async () => {
 });
 
 it('copies a workout, and removes one after a question', async () => {
-  const { user } = open(edit);
+  const { user } = openPage(edit);
   const rows = await screen.findByRole('list', { name: 'Workouts' });
   await user.click(within(rows).getAllByRole('button', { name: 'Actions' })[0]!);
   await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
@@ -233,7 +233,7 @@ it('copies a workout, and removes one after a question', async () => {
 });
 
 it('keeps an old daily workout as it is, and offers "Daily" to no other', async () => {
-  const { user } = open(`${edit}?workout=stretching`);
+  const { user } = openPage(`${edit}?workout=stretching`);
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Daily' })).checked).toBe(true);
   expect(screen.getByText('Every day.')).toBeTruthy();
   await user.click(button('Back'));
@@ -242,7 +242,7 @@ it('keeps an old daily workout as it is, and offers "Daily" to no other', async 
 });
 
 it('sends nothing where nothing has changed, and says "Unsaved changes" where something has', async () => {
-  const { user, store, plan, currentLocation } = open(edit);
+  const { user, store, plan, currentLocation } = openPage(edit);
   await user.type(await screen.findByLabelText('Plan title'), 'x{Backspace}');
   expect(unsaved()).toBeNull();
   await user.type(field('Plan title'), '!');
@@ -255,7 +255,7 @@ it('sends nothing where nothing has changed, and says "Unsaved changes" where so
 });
 
 it('keeps what was typed of a new plan when the save fails, and says why', async () => {
-  const { user } = open(coachPaths.addPlan(SAM));
+  const { user } = openPage(coachPaths.addPlan(SAM));
   server.use(http.post('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 500 })));
   await user.type(await screen.findByLabelText('Plan title'), 'Winter');
   await user.click(button('Save'));
@@ -264,7 +264,7 @@ it('keeps what was typed of a new plan when the save fails, and says why', async
 });
 
 it('keeps what was typed when the save fails, and says why', async () => {
-  const { user } = open(edit);
+  const { user } = openPage(edit);
   server.use(http.patch('*/api/collections/plans/records/:id', () => HttpResponse.json({}, { status: 500 })));
   await user.type(await screen.findByLabelText('Plan title'), ' 2');
   await user.click(button('Save'));
@@ -273,6 +273,6 @@ it('keeps what was typed when the save fails, and says why', async () => {
 });
 
 it('refuses an address that is none', async () => {
-  open(coachPaths.editPlan(SAM, 'none'));
+  openPage(coachPaths.editPlan(SAM, 'none'));
   await screen.findByText('Invalid user or plan ID');
 });

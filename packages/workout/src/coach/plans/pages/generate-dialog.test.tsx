@@ -3,10 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { coachPaths } from '../../../paths';
+import { contentOf, markOf } from '../../../rules';
 import { plansRoutes } from '../routes';
 import {
   planWorkout,
   SAM,
+  samplePerson,
   samplePlan,
   type SampleStore,
   samsStore,
@@ -25,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(path: string, values: Partial<SampleStore> = {}) {
+function openPage(path: string, values: Partial<SampleStore> = {}) {
   const store = samsStore(values);
   server.use(...storeHandlers(store));
   return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
@@ -37,7 +39,7 @@ const ofSam = coachPaths.plans(SAM);
 
 describe('the generate dialog', () => {
   async function openGenerator(values: Partial<SampleStore> = {}) {
-    const page = open(ofSam, { workouts: [], ...values });
+    const page = openPage(ofSam, { workouts: [], ...values });
     await page.user.click(await findButton(/^Winter strength/));
     await page.user.click(button('Generate workouts'));
     return page;
@@ -56,6 +58,38 @@ describe('the generate dialog', () => {
     await user.click(screen.getByRole('radio', { name: 'Week' }));
     await findButton('Generate 5 workouts');
     expect(screen.getByText('Up to Fri 27 Nov, 7 days.')).toBeTruthy();
+  });
+
+  it('begins on the date where the athlete is', async () => {
+    // Noon in London is one o'clock at night of the next day in Auckland.
+    const sam = samplePerson({ id: SAM, name: 'Sam Rivers', timeZone: 'Pacific/Auckland' });
+    await openGenerator({ people: [sam] });
+    expect((await screen.findByLabelText<HTMLInputElement>('Start date')).value).toBe('2026-11-22');
+  });
+
+  it('shows the plan as another coach has changed it, and generates from no other', async () => {
+    const { user, store } = await openGenerator();
+    const plan = store.plans.find((one) => one.user === SAM && one.planTitle === 'Winter strength')!;
+    const message = 'Someone else has changed this plan. Look at the preview again.';
+    let sent: unknown;
+    server.use(
+      http.post(
+        '*/api/hub/workouts/generate',
+        async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ status: 409, data: { plan: { message } } }, { status: 409 });
+        },
+        { once: true },
+      ),
+    );
+    const generate = await findButton('Generate 15 workouts');
+    const seen = plan.rev;
+    Object.assign(plan, { workouts: [planWorkout('Legs', 'weekly', ['tuesday'])], rev: seen + 1 });
+    await user.click(generate);
+    await screen.findByText(new RegExp(message));
+    expect(sent).toMatchObject({ rev: seen });
+    await user.click(await findButton('Generate 4 workouts'));
+    await screen.findByText('4 workouts created');
   });
 
   it('is submitted by Enter in its fields', async () => {
@@ -107,7 +141,7 @@ describe('the generate dialog', () => {
   it('does not make more than a thousand at once', async () => {
     const { user } = await openGenerator();
     await user.type(screen.getByLabelText('Duration'), '000000000');
-    await screen.findByText('At most 1,000 workouts are made at once. Choose a shorter time.');
+    await screen.findByText('At most 1,000 workouts can be made at once. Choose a shorter period.');
     expect(button('Generate').hasAttribute('disabled')).toBe(true);
   });
 
@@ -118,7 +152,7 @@ describe('the generate dialog', () => {
     };
     const { user } = await openGenerator({ plans: [samplePlan({ workouts: [large] })] });
     const sentence =
-      'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
+      'At most 10 MB of workouts can be made at once. Choose a shorter period, or shorten the texts of the plan.';
     await screen.findByText(sentence);
     expect(button('Generate 4 workouts').hasAttribute('disabled')).toBe(true);
     const rows = await screen.findByRole('list', { name: 'Dates' });
@@ -162,5 +196,107 @@ describe('the generate dialog', () => {
     await user.click(button('Undo'));
     await screen.findByText('14 workouts removed. 1 kept, because they were touched');
     expect(store.workouts).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says what was done until something else is, wherever one goes meanwhile', async () => {
+    const { user } = await openGenerator();
+    await user.click(await findButton('Generate 15 workouts'));
+    await screen.findByText('15 workouts created');
+    await user.click(screen.getByRole('tab', { name: 'Calendar' }));
+    expect(screen.queryByText('15 workouts created')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Plans' }));
+    await screen.findByText('15 workouts created');
+    server.use(http.post('*/api/hub/workouts/undo', () => HttpResponse.error(), { once: true }));
+    await user.click(button('Undo'));
+    await screen.findByText(/^Failed to undo\. /);
+    await user.click(button('Undo'));
+    await screen.findByText('15 workouts removed');
+  });
+});
+
+describe('what is no longer as its plan has it', () => {
+  const before = planWorkout('Legs', 'weekly', ['tuesday']);
+  const given = markOf(contentOf(before));
+  const now = { ...before, workoutTitle: 'Leg day', workoutDay: 'wednesday', workoutDays: ['wednesday'] };
+
+  /** A plan that has changed since, and Sam's workouts of it. */
+  async function openChanged(workouts: object[], ...dates: [date: string, values?: object][]) {
+    const plan = samplePlan({ workouts, start: '2026-11-21' });
+    const made = dates.map(([date, values]) =>
+      samsWorkout(date, 'Legs', {
+        plan: plan.id,
+        planWorkout: 'legs',
+        plannedDate: date,
+        planMark: given,
+        ...values,
+      }),
+    );
+    const page = openPage(ofSam, { plans: [plan], workouts: made });
+    await page.user.click(await findButton(/^Winter strength/));
+    await page.user.click(button('Generate workouts'));
+    return page;
+  }
+
+  it('is updated by one button where nobody has begun it, and taken back by one', async () => {
+    const done = [{ title: 'Squat', completed: true }];
+    const { user, store } = await openChanged(
+      [now],
+      ['2026-11-24'],
+      ['2026-12-01'],
+      ['2026-12-08', { exercises: done }],
+    );
+    const changed = await screen.findByRole('list', { name: 'Changed in the plan since' });
+    expect(
+      within(changed)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tue 24 Nov, LegsBecomes Wed 25 Nov, Leg day', 'Tue 1 Dec, LegsBecomes Wed 2 Dec, Leg day']);
+    expect(within(screen.getByRole('list', { name: 'Dates' })).getByText('Legs')).toBeTruthy();
+    await user.click(button('Update 2 workouts'));
+    await screen.findByText('2 workouts updated');
+    expect(store.workouts.map(({ date }) => date)).toEqual(['2026-11-25', '2026-12-02', '2026-12-08']);
+    await user.click(button('Undo'));
+    await screen.findByText('2 workouts restored');
+    expect(store.workouts.map(({ date }) => date)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
+  });
+
+  it('is removed by one button where the plan has it no longer', async () => {
+    const { user, store } = await openChanged([planWorkout('Arms', 'weekly', ['friday'])], ['2026-11-24']);
+    await user.click(await findButton('Remove 1 workout'));
+    await screen.findByText('1 workout removed');
+    expect(store.workouts).toEqual([]);
+  });
+
+  it('stays where it was moved or removed by hand, unless it is ticked', async () => {
+    const { user, store } = await openChanged([before], ['2026-11-24', { date: '2026-11-26' }]);
+    const byHand = await screen.findByRole('list', { name: 'Moved or removed by hand' });
+    expect(within(byHand).getByText('Moved by hand from Tue 24 Nov')).toBeTruthy();
+    expect(button('Put back 0 workouts').hasAttribute('disabled')).toBe(true);
+    await user.click(within(byHand).getByRole('checkbox', { name: /Thu 26 Nov/ }));
+    await user.click(button('Put back 1 workout'));
+    await screen.findByText('1 workout updated');
+    expect(store.workouts.map(({ date }) => date)).toEqual(['2026-11-24']);
+  });
+
+  it('is made again where it was removed by hand, once it is ticked', async () => {
+    const plan = samplePlan({ workouts: [before], start: '2026-11-21', removed: ['legs/2026-11-24'] });
+    const { user, store } = openPage(ofSam, { plans: [plan], workouts: [] });
+    await user.click(await findButton(/^Winter strength/));
+    await user.click(button('Generate workouts'));
+    await findButton('Generate 3 workouts');
+    await screen.findByText('Removed by hand');
+    await user.click(screen.getByRole('checkbox', { name: /Tue 24 Nov/ }));
+    await user.click(button('Put back 1 workout'));
+    await screen.findByText('1 workout created');
+    expect(store.workouts.map(({ date }) => date)).toEqual(['2026-11-24']);
+  });
+
+  it('says that nothing was changed where all of it was begun meanwhile', async () => {
+    const { user, store } = await openChanged([now], ['2026-11-24']);
+    const update = await findButton('Update 1 workout');
+    store.workouts[0]!.finished = '2026-11-24T18:00:00.000Z';
+    await user.click(update);
+    await screen.findByText('Nothing was changed.');
   });
 });

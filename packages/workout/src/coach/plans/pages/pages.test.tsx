@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(path: string, values: Partial<SampleStore> = {}) {
+function openPage(path: string, values: Partial<SampleStore> = {}) {
   const store = samsStore(values);
   server.use(...storeHandlers(store));
   return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
@@ -38,7 +38,7 @@ const ofSam = coachPaths.plans(SAM);
 
 describe('the plans of a person', () => {
   it('are listed under their name, with state, date and number of workouts', async () => {
-    open(ofSam);
+    openPage(ofSam);
     await screen.findByRole('heading', { level: 1, name: 'Sam Rivers' });
     const plan = await findButton(/^Winter strength/);
     expect(plan.textContent).toBe('Winter strengthActiveCreated 18 Nov 20264 workouts');
@@ -46,7 +46,7 @@ describe('the plans of a person', () => {
   });
 
   it('has the e-mail of the athlete beside the name', async () => {
-    open(ofSam);
+    openPage(ofSam);
     await screen.findByText('sam@example.com');
   });
 
@@ -54,7 +54,7 @@ describe('the plans of a person', () => {
     const plans = Array.from({ length: 120 }, (_, index) =>
       samplePlan({ planTitle: `Plan ${String(index)}` }),
     );
-    open(ofSam, { plans });
+    openPage(ofSam, { plans });
     await waitFor(() => {
       const [first] = screen.getAllByRole('listitem');
       expect(first?.getAttribute('aria-setsize')).toBe('120');
@@ -69,7 +69,7 @@ describe('the plans of a person', () => {
   });
 
   it('say so when there are none, and when the address names nobody', async () => {
-    open(ofSam, { plans: [] });
+    openPage(ofSam, { plans: [] });
     await screen.findByText('No plan data.');
     expect(screen.getByRole('link', { name: 'Make a plan' }).getAttribute('href')).toBe(
       coachPaths.addPlan(SAM),
@@ -79,7 +79,7 @@ describe('the plans of a person', () => {
   });
 
   it('are deleted after the question of the specification; a failure is said there', async () => {
-    const { user, store } = open(ofSam);
+    const { user, store } = openPage(ofSam);
     await user.click(await findButton(/^Winter strength/));
     await user.click(button('Delete plan'));
     const question = screen.getByRole('alertdialog', {
@@ -106,7 +106,7 @@ describe('the calendar', () => {
       const isOfWhole = pathname.includes('workouts') && !searchParams.has('fields');
       if (isOfWhole) asked.push(searchParams.get('filter') ?? '');
     });
-    open(coachPaths.calendar(SAM));
+    openPage(coachPaths.calendar(SAM));
     await findButton('Thursday 12 November 2026, Easy hour outside, missed');
     button('Saturday 14 November 2026, Legs and back, done');
     button('Saturday 21 November 2026, Push and pull, to come');
@@ -119,12 +119,12 @@ describe('the calendar', () => {
     // Noon in London is one o'clock at night of the next day in Auckland.
     const sam = samplePerson({ id: SAM, name: 'Sam Rivers', timeZone: 'Pacific/Auckland' });
     const pushAndPull = samsWorkout('2026-11-21', 'Push and pull', { exercises: tickedExercises(false) });
-    open(coachPaths.calendar(SAM), { people: [sam], workouts: [pushAndPull] });
+    openPage(coachPaths.calendar(SAM), { people: [sam], workouts: [pushAndPull] });
     await findButton('Saturday 21 November 2026, Push and pull, missed');
   });
 
   it('says that a month could not be loaded, and leaves the others within reach', async () => {
-    const { user } = open(coachPaths.calendar(SAM));
+    const { user } = openPage(coachPaths.calendar(SAM));
     await findButton('Thursday 12 November 2026, Easy hour outside, missed');
     const failing = http.get('*/api/collections/workouts/records', () =>
       HttpResponse.json({}, { status: 400 }),
@@ -139,15 +139,17 @@ describe('the calendar', () => {
   });
 
   it('says that it is not known what stands in the week to copy to', async () => {
-    const { user } = open(coachPaths.calendar(SAM));
+    const { user } = openPage(coachPaths.calendar(SAM));
     const copy = await findButton('Copy week');
     server.use(http.get('*/api/collections/workouts/records', () => HttpResponse.json({}, { status: 400 })));
     await user.click(copy);
     await screen.findByText('What is already in that week could not be loaded. It stays either way.');
+    await user.click(button('Copy'));
+    await screen.findByText(/^Failed to copy\. /);
   });
 
   it('shows the chosen day with its exercises, and its week', async () => {
-    const { user } = open(coachPaths.calendar(SAM));
+    const { user } = openPage(coachPaths.calendar(SAM));
     await user.click(await findButton(/^Thursday 12 November/));
     expect(screen.getByText('1 of 2 done')).toBeTruthy();
     expect(screen.getByText('Done: 2x30 s, calf still tight')).toBeTruthy();
@@ -156,7 +158,7 @@ describe('the calendar', () => {
   });
 
   it('keeps month, day and tab in its address', async () => {
-    const { user, currentLocation } = open(coachPaths.calendar(SAM));
+    const { user, currentLocation } = openPage(coachPaths.calendar(SAM));
     await user.click(await findButton(/^Thursday 12 November/));
     await user.click(button('Previous month'));
     expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-12&month=2026-10');
@@ -167,13 +169,13 @@ describe('the calendar', () => {
   });
 
   it('opens where its address says', async () => {
-    open(coachPaths.calendar(SAM, '2026-10-27'));
+    openPage(coachPaths.calendar(SAM, '2026-10-27'));
     expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Tue 27 Oct' })).toBeTruthy();
   });
 
   it('says of an empty day what can be done, and adds a workout to it', async () => {
-    const { user, store, currentLocation } = open(coachPaths.calendar(SAM, '2026-11-22'));
+    const { user, store, currentLocation } = openPage(coachPaths.calendar(SAM, '2026-11-22'));
     await screen.findByText('Nothing on Sun 22 Nov.');
     await user.click(screen.getByRole('link', { name: 'Add workout' }));
     await screen.findByText('Sam Rivers, Sun 22 Nov');
@@ -199,7 +201,7 @@ describe('the calendar', () => {
 
   it('moves a workout that has changed meanwhile, too', async () => {
     const moved = samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) });
-    const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });
+    const { user, store } = openPage(coachPaths.calendar(SAM), { workouts: [moved] });
     await user.click(await findButton('Move'));
     store.workouts[0]!.rev = 5;
     const field = screen.getByLabelText('New day');
@@ -212,7 +214,7 @@ describe('the calendar', () => {
 
   it('moves a workout back by Undo', async () => {
     const moved = samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) });
-    const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });
+    const { user, store } = openPage(coachPaths.calendar(SAM), { workouts: [moved] });
     await user.click(await findButton('Move'));
     const field = screen.getByLabelText('New day');
     await user.clear(field);
@@ -225,7 +227,7 @@ describe('the calendar', () => {
   });
 
   it('says how somebody has kept to their workouts over 4 and 12 weeks', async () => {
-    open(coachPaths.calendar(SAM), {
+    openPage(coachPaths.calendar(SAM), {
       workouts: [
         samsWorkout('2026-10-20', 'Legs', { exercises: tickedExercises(false) }),
         samsWorkout('2026-11-10', 'Legs', { exercises: tickedExercises(true) }),
@@ -239,15 +241,15 @@ describe('the calendar', () => {
 
   it('asks before a week is copied twice, and copies none onto itself', async () => {
     const workouts = ['2026-11-21', '2026-11-28'].map((date) => samsWorkout(date, 'Legs'));
-    const { user, store } = open(coachPaths.calendar(SAM), { workouts });
+    const { user, store } = openPage(coachPaths.calendar(SAM), { workouts });
     await user.click(await findButton('Copy week'));
-    await screen.findByText('This week was copied there already. Each workout would be there twice.');
-    expect(screen.getByRole('button', { name: 'Copy once more' })).toBeTruthy();
+    await screen.findByText('This week has already been copied there. Each workout would be there twice.');
+    expect(screen.getByRole('button', { name: 'Copy again' })).toBeTruthy();
     const field = screen.getByLabelText('Any day of the new week');
     await user.clear(field);
     await user.type(field, '2026-11-20');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(screen.getByText('This is the week that is copied. Give a day of another one.')).toBeTruthy();
+    expect(screen.getByText('This is the week being copied. Enter a day of another one.')).toBeTruthy();
     expect(store.workouts).toHaveLength(2);
   });
 
@@ -255,7 +257,7 @@ describe('the calendar', () => {
     const workouts = ['2026-11-16', '2026-11-21'].map((date) =>
       samsWorkout(date, 'Legs', { exercises: tickedExercises(true) }),
     );
-    const { user, store } = open(coachPaths.calendar(SAM), { workouts });
+    const { user, store } = openPage(coachPaths.calendar(SAM), { workouts });
     await user.click(await findButton('Copy week'));
     let tries = 0;
     server.use(
@@ -284,7 +286,7 @@ it.each([
   ['a new plan', coachPaths.addPlan(NOBODY)],
   ['a new workout', coachPaths.addWorkout(NOBODY, '2026-11-22')],
 ])('of a person who is not there: %s say so', async (_, path) => {
-  open(path);
+  openPage(path);
   await screen.findByText('There is no such user.');
   expect(screen.getByRole('link', { name: 'Go to Users' }).getAttribute('href')).toBe(coachPaths.people);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -292,7 +294,7 @@ it.each([
 
 it('is nobody’s other than the address says', async () => {
   const plan = samplePlan({ user: KIM });
-  open(coachPaths.editPlan(SAM, plan.id), { plans: [plan] });
+  openPage(coachPaths.editPlan(SAM, plan.id), { plans: [plan] });
   await screen.findByText('Plan not found or access denied');
   expect(screen.queryByLabelText('Plan title')).toBeNull();
 });

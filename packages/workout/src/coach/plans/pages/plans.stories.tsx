@@ -61,6 +61,30 @@ export const Generating: Story = {
   },
 };
 
+const changed = samplePlan({
+  workouts: [{ ...planWorkout('Leg day', 'weekly', ['wednesday']), id: 'legs' }],
+  start: '2026-11-21',
+  removed: ['legs/2026-12-15'],
+});
+const made = { plan: changed.id, planWorkout: 'legs', planMark: 'former' };
+
+export const GeneratingFromChanged: Story = {
+  tags: ['screen'],
+  parameters: at(
+    storeHandlers(
+      samsStore({
+        plans: [changed],
+        workouts: [
+          samsWorkout('2026-11-24', 'Legs', { ...made, plannedDate: '2026-11-24' }),
+          samsWorkout('2026-12-04', 'Legs', { ...made, plannedDate: '2026-12-01' }),
+          samsWorkout('2026-12-08', 'Arms', { ...made, planWorkout: 'arms', plannedDate: '2026-12-08' }),
+        ],
+      }),
+    ),
+  ),
+  play: openGenerator,
+};
+
 export const GeneratingWithSkipped: Story = {
   parameters: at(
     storeHandlers(

@@ -12,7 +12,7 @@ const plan = samplePlan({ workouts: [planWorkout('Legs', 'weekly', ['tuesday'], 
 const edit = coachPaths.editPlan(SAM, plan.id);
 const button = (name: string) => screen.getByRole('button', { name });
 
-function open(path: string) {
+function openPage(path: string) {
   server.use(...storeHandlers(samsStore({ plans: [plan] })));
   return openTool(plansRoutes, path, { isAdmin: true });
 }
@@ -27,7 +27,7 @@ const refuse = (name: string, message: string) =>
 it.each(['', '?workout=legs'])(
   'says once what the server does not take of the workouts, at "%s"',
   async (at) => {
-    const { user } = open(`${edit}${at}`);
+    const { user } = openPage(`${edit}${at}`);
     await screen.findByRole('button', { name: 'Save' });
     refuse('workouts', 'A plan has at most 100 workouts.');
     await user.type(screen.getByLabelText(at === '' ? 'Plan title' : 'Workout title'), '!');
@@ -38,7 +38,7 @@ it.each(['', '?workout=legs'])(
 );
 
 it('says above the form what the server does not take of what it does not draw', async () => {
-  const { user } = open(edit);
+  const { user } = openPage(edit);
   await screen.findByRole('button', { name: 'Save' });
   refuse('user', 'Failed to find all relation records with the provided ids.');
   await user.type(screen.getByLabelText('Plan title'), '!');
@@ -55,7 +55,7 @@ it.each([
   ],
   ['exercises', 'A workout has at most 100 exercises.', 'A workout has at most 100 exercises.'],
 ])('says why a workout is not added, for its %s', async (name, message, said) => {
-  const { user } = open(coachPaths.calendar(SAM, '2026-11-22'));
+  const { user } = openPage(coachPaths.calendar(SAM, '2026-11-22'));
   await user.click(await screen.findByRole('link', { name: 'Add workout' }));
   await user.type(await screen.findByLabelText('Workout title'), 'Hill run');
   const data = { [name]: { code: 'x', message } };

@@ -10,7 +10,7 @@ const server = mockServer();
 
 const legs = planWorkout('Legs', 'weekly', ['tuesday'], ['Squat']);
 
-function open(path: string, plan = samplePlan({ workouts: [legs] })) {
+function openPage(path: string, plan = samplePlan({ workouts: [legs] })) {
   const store = samsStore({ plans: [plan] });
   server.use(...storeHandlers(store));
   return { store, ...openTool(plansRoutes, path.replace('PLAN', plan.id), { isAdmin: true }) };
@@ -27,7 +27,7 @@ const savedExercises = (plan: { workouts: unknown } | undefined) =>
   (plan?.workouts as (typeof legs)[])[0]?.exercises;
 
 it('asks for 3 × 8 @ 62.5 kg with three numbers and a touch, and says how the athlete reads it', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   const row = await findButton(/^Squat/);
   await user.click(row);
   expect(row.textContent).toBe('Squat No target');
@@ -36,7 +36,7 @@ it('asks for 3 × 8 @ 62.5 kg with three numbers and a touch, and says how the a
   await user.type(field('Weight'), '62.5');
   await user.click(screen.getByRole('radio', { name: '2:00' }));
   const words = '3 × 8 @ 62.5 kg, rest 2:00';
-  expect((await screen.findByText('Sam reads')).parentElement?.textContent).toBe(`Sam reads ${words}`);
+  expect((await screen.findByText('Sam sees')).parentElement?.textContent).toBe(`Sam sees ${words}`);
   expect(row.textContent).toBe(`Squat ${words}`);
   await user.click(row);
   expect(row.textContent).toBe(`Squat ${words}`);
@@ -47,7 +47,7 @@ it('asks for 3 × 8 @ 62.5 kg with three numbers and a touch, and says how the a
 });
 
 it('asks for what each set is, how heavy, another rest and a superset', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   await user.click(await findButton(/^Squat/));
   await user.type(field('Sets'), '3');
   await user.selectOptions(choice('Each set'), 'Range');
@@ -67,7 +67,7 @@ it('asks for what each set is, how heavy, another rest and a superset', async ()
 });
 
 it('leads to a target that can’t be saved, and says how to mend it', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   await user.click(await findButton(/^Squat/));
   await user.type(field('Sets'), '3');
   await user.type(field('Weight'), '1501');
@@ -85,7 +85,7 @@ it('copies a workout with its targets, and keeps what it does not know of an exe
   const target = { sets: 3, reps: 8, rest: 120 };
   const exercises = [{ ...legs.exercises[0], colour: 'red', target }];
   const plan = samplePlan({ workouts: [{ ...legs, exercises }] as never });
-  const { user, store } = open(edit, plan);
+  const { user, store } = openPage(edit, plan);
   await user.click(await findButton('Actions'));
   await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
   await user.click(button('Save'));
@@ -95,7 +95,7 @@ it('copies a workout with its targets, and keeps what it does not know of an exe
 });
 
 it('asks for each set on its own, without making the plain case longer', async () => {
-  const { user, store } = open(`${edit}?workout=legs`);
+  const { user, store } = openPage(`${edit}?workout=legs`);
   await user.click(await findButton(/^Squat/));
   await user.type(field('Sets'), '3');
   await user.type(field('Reps'), '12');
@@ -126,7 +126,7 @@ it('asks for each set on its own, without making the plain case longer', async (
 });
 
 it('makes all sets alike again, as the first', async () => {
-  const { user } = open(`${edit}?workout=legs`);
+  const { user } = openPage(`${edit}?workout=legs`);
   await user.click(await findButton(/^Squat/));
   await user.type(field('Sets'), '2');
   await user.click(button('Each set on its own'));
@@ -159,7 +159,7 @@ describe('a share of the best', () => {
 
   it('says so where no best is known', async () => {
     await askForShare([]);
-    const words = 'No weight of Sam’s is known yet: they read the share until there is one.';
+    const words = 'No weight is known for Sam yet: they see the percentage until there is one.';
     expect(await screen.findByText(words)).toBeTruthy();
   });
 

@@ -11,7 +11,7 @@ const server = mockServer();
 const workouts = [planWorkout('Legs', 'weekly', ['tuesday'], ['Squat'])];
 const template = samplePlan({ user: '', active: false, planTitle: 'Spring', workouts });
 
-function open(path: string, plans = [template, samplePlan({ workouts })]) {
+function openPage(path: string, plans = [template, samplePlan({ workouts })]) {
   const store = samsStore({ plans });
   server.use(...storeHandlers(store));
   return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
@@ -22,7 +22,7 @@ const findButton = (name: string | RegExp) => screen.findByRole('button', { name
 
 describe('the templates', () => {
   it('are the plans of nobody, each with its ways to others', async () => {
-    const { user } = open(coachPaths.templates);
+    const { user } = openPage(coachPaths.templates);
     await user.click(await findButton(/^Spring/));
     expect(screen.queryByText('Winter strength')).toBeNull();
     expect(screen.queryByText(/Active|Inactive/)).toBeNull();
@@ -32,14 +32,14 @@ describe('the templates', () => {
   });
 
   it('say what they are where there are none, and lead to the first', async () => {
-    open(coachPaths.templates, []);
+    openPage(coachPaths.templates, []);
     await screen.findByText('No templates yet');
     const link = screen.getByRole('link', { name: 'Make a template' });
     expect(link.getAttribute('href')).toBe(coachPaths.addTemplate);
   });
 
   it('are made in the editor, without a state', async () => {
-    const { user, store, currentLocation } = open(coachPaths.addTemplate, []);
+    const { user, store, currentLocation } = openPage(coachPaths.addTemplate, []);
     await user.type(await screen.findByLabelText('Plan title'), 'Summer');
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(button('Save'));
@@ -49,11 +49,11 @@ describe('the templates', () => {
 
   it('are changed in the editor, which takes no plan of a person for one', async () => {
     const own = samplePlan({ user: SAM });
-    const { user, store } = open(coachPaths.editTemplate(template.id), [{ ...template }]);
+    const { user, store } = openPage(coachPaths.editTemplate(template.id), [{ ...template }]);
     await user.type(await screen.findByLabelText('Plan title'), ' strength');
     await user.click(button('Save'));
     await waitFor(() => expect(store.plans[0]?.planTitle).toBe('Spring strength'));
-    open(coachPaths.editTemplate(own.id), [own]);
+    openPage(coachPaths.editTemplate(own.id), [own]);
     await screen.findByText('Template not found');
     expect(screen.getByRole('link', { name: 'Go to the templates' }).getAttribute('href')).toBe(
       coachPaths.templates,
@@ -63,7 +63,7 @@ describe('the templates', () => {
 
 describe('a plan', () => {
   async function openCopying(plans = [samplePlan({ workouts })]) {
-    const page = open(coachPaths.plans(SAM), plans);
+    const page = openPage(coachPaths.plans(SAM), plans);
     await page.user.click(await findButton(/^Winter strength/));
     await page.user.click(button('Copy'));
     return { ...page, dialog: within(screen.getByRole('dialog')) };
@@ -90,7 +90,7 @@ describe('a plan', () => {
     const copy = samplePlan({ user: KIM, origin: plan.id });
     const { user, store, dialog } = await openCopying([plan, copy]);
     const kim = await dialog.findByRole('checkbox', { name: 'Kim Sands' });
-    await dialog.findByText('Has a copy already');
+    await dialog.findByText('Already has a copy');
     await user.click(kim);
     await user.click(dialog.getByRole('button', { name: 'Make 1 copy' }));
     await screen.findByText('1 copy made');

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { Checkbox, List } from '@hub/ui';
 import { type AthletePreview, canChoose } from '../model/athlete-preview';
-import { lineOf, type Titles } from '../model/athlete-words';
+import { lineOf, type Titles } from '../model/athlete-text';
 
 interface AthleteChoicesProps {
   athletes: readonly AthletePreview[];

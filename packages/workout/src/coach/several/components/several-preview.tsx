@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { lastDay, type Horizon } from '../../../rules';
 import { PlannedDates } from '../../plans/components/planned-dates';
 import type { AthletePreview } from '../model/athlete-preview';
-import { notesOf, type Titles } from '../model/athlete-words';
+import { notesOf, type Titles } from '../model/athlete-text';
 import { sumOf } from '../model/several-order';
 
 interface SeveralPreviewProps {
@@ -16,7 +16,7 @@ interface SeveralPreviewProps {
   titles: Titles;
   today: CalendarDate;
   /** Called when a date of an athlete was ticked or unticked. */
-  onTick: (user: string, id: string, ticked: boolean) => void;
+  onTick: (user: string, id: string) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function SeveralPreview({ athletes, horizon, titles, today, onTick }: Sev
               label={`Dates of ${athlete.name}`}
               planned={athlete.planned}
               today={today}
-              onTick={(id, ticked) => onTick(athlete.user, id, ticked)}
+              onTick={(id) => onTick(athlete.user, id)}
             />
           </AthleteRow>
         ))}

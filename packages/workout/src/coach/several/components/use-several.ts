@@ -6,11 +6,28 @@ import { standingQuery } from '../../../api/calendar';
 import { peopleQuery } from '../../../api/people';
 import { currentPlansQuery, type Plan } from '../../../api/plans';
 import { firstKnownDay, type Horizon } from '../../../rules';
-import { withDate } from '../../plans/model/generation';
+import { athletesOf } from '../../model/athletes';
+import { useTodays } from '../../use-athlete-day';
+import { withTurned } from '../../plans/model/generation';
 import { type AthletePreview, canChoose, type Known, previewsOf } from '../model/athlete-preview';
 
-const NOTHING_OUT: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+const NOTHING_TURNED: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 const NOBODY_CHOSEN: ReadonlyMap<string, boolean> = new Map();
+
+/** The latest date where an athlete is: a workout of an earlier one would be of a day that is over for somebody. */
+function useLatestToday(): CalendarDate {
+  const own = useToday();
+  const people = useQuery(peopleQuery()).data;
+  const plans = useQuery(currentPlansQuery()).data;
+  const todayOf = useTodays(people);
+  const dates =
+    people &&
+    plans &&
+    athletesOf(people, plans)
+      .map(({ id }) => todayOf(id))
+      .sort();
+  return dates?.at(-1) ?? own;
+}
 
 /** The loaded data of all athletes, once it is complete, and the first failure. */
 function useKnown(from: CalendarDate) {
@@ -35,17 +52,18 @@ function useKnown(from: CalendarDate) {
   };
 }
 
-/** The coach's choices on the screen; chosen athletes and left-out dates belong to the chosen plan. */
+/** The coach's choices on the screen; chosen athletes and ticked dates belong to the chosen plan. */
 function useDecisions(templateId: string) {
-  const today = useToday();
-  const [from, setFrom] = useState<CalendarDate>(today);
+  const latestToday = useLatestToday();
+  const [typed, setFrom] = useState<CalendarDate>();
+  const from = typed ?? latestToday;
   const [weeks, setWeeks] = useState('4');
-  const [without, setWithout] = useState(NOTHING_OUT);
+  const [turned, setTurned] = useState(NOTHING_TURNED);
   const [chosen, setChosen] = useState(NOBODY_CHOSEN);
   const [decidedFor, setDecidedFor] = useState(templateId);
   if (decidedFor !== templateId) {
     setDecidedFor(templateId);
-    setWithout(NOTHING_OUT);
+    setTurned(NOTHING_TURNED);
     setChosen(NOBODY_CHOSEN);
   }
   const horizon = useMemo<Horizon>(() => ({ from, duration: Number(weeks), unit: 'week' }), [from, weeks]);
@@ -55,11 +73,12 @@ function useDecisions(templateId: string) {
     weeks,
     setWeeks,
     horizon,
-    without,
+    turned,
     chosen,
     choose: (user: string, isChosen: boolean) => setChosen(new Map(chosen).set(user, isChosen)),
-    tick: (user: string, id: string, ticked: boolean) =>
-      setWithout(new Map(without).set(user, withDate(without.get(user) ?? new Set(), id, ticked))),
+    /** Ticks or unticks a date. */
+    tick: (user: string, id: string) =>
+      setTurned(new Map(turned).set(user, withTurned(turned.get(user) ?? new Set(), id))),
   };
 }
 
@@ -73,7 +92,7 @@ const NOBODY: readonly AthletePreview[] = [];
 export function useSeveral(templateId: string) {
   const today = useToday();
   const decisions = useDecisions(templateId);
-  const { horizon, without, chosen } = decisions;
+  const { horizon, turned, chosen } = decisions;
   const isDate = isCalendarDate(horizon.from);
   const firstKnown = isDate ? firstKnownDay(horizon) : today;
   const { query, isUpToDate } = useKnown(firstKnown < today ? firstKnown : today);
@@ -81,8 +100,8 @@ export function useSeveral(templateId: string) {
   const templates = useMemo(() => known?.plans.filter(({ user }) => user === '') ?? [], [known]);
   const template: Plan | null = templates.find(({ id }) => id === templateId) ?? null;
   const athletes = useMemo(
-    () => (known && isDate ? previewsOf(known, { template, horizon, without }, today) : NOBODY),
-    [known, isDate, template, horizon, without, today],
+    () => (known && isDate ? previewsOf(known, { template, horizon, turned }, today) : NOBODY),
+    [known, isDate, template, horizon, turned, today],
   );
   const isChosen = (athlete: AthletePreview) =>
     canChoose(athlete) && (chosen.get(athlete.user) ?? athlete.hindrance === null);

@@ -5,7 +5,7 @@ import { planItem } from '../../../api/plans';
 import { standingWorkout } from '../../../api/workout.schema';
 import { KIM, planWorkout, SAM, samplePerson, samplePlan, sampleWorkout } from '../../../testing';
 import { canChoose, type Choice, previewsOf } from './athlete-preview';
-import { lineOf, notesOf } from './athlete-words';
+import { lineOf, notesOf } from './athlete-text';
 import { areTooMany, isTooMuch, orderOf, sumOf } from './several-order';
 
 const TODAY = '2026-11-23';
@@ -24,7 +24,7 @@ const standing = (user: string, of: { id: string }, planned: string, ...dates: s
 const choice = (values: Partial<Choice> = {}): Choice => ({
   template: null,
   horizon: { from: TODAY, duration: 2, unit: 'week' },
-  without: new Map(),
+  turned: new Map(),
   ...values,
 });
 
@@ -61,7 +61,8 @@ describe('an athlete’s own plan', () => {
   });
 
   it('goes on in step with the weeks before its first day', () => {
-    const own = plan({ workouts: [planWorkout('Hour', 'bi-weekly', ['sunday'])] });
+    const workouts = [planWorkout('Hour', 'bi-weekly', ['sunday'])];
+    const own = plan({ workouts, start: '2026-11-20' });
     const { planned } = previewOf({ plans: [own], standing: standing(SAM, own, 'hour', '2026-11-22') });
     expect(planned.map(({ date }) => date)).toEqual(['2026-12-06']);
   });
@@ -94,8 +95,8 @@ describe('an athlete’s own plan', () => {
   it('leaves out what is unticked, and stays chosen', () => {
     const own = plan({ workouts: legs });
     const dates = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05'];
-    const without = new Map([[SAM, new Set(dates.map((date) => `legs/${date}`))]]);
-    expect(previewOf({ plans: [own] }, { without })).toMatchObject({
+    const turned = new Map([[SAM, new Set(dates.map((date) => `legs/${date}`))]]);
+    expect(previewOf({ plans: [own] }, { turned })).toMatchObject({
       hindrance: null,
       counts: { new: 0, out: 4 },
       notes: ['Left out: 24 Nov, 28 Nov, 1 Dec and 1 more'],
@@ -120,7 +121,7 @@ describe('an athlete’s own plan', () => {
     const moved = { ...workout!, plannedDate: '2026-11-24' };
     expect(previewOf({ plans: [own], standing: [moved] })).toMatchObject({
       counts: { new: 3, there: 1 },
-      notes: ['There: Winter strength, 24 Nov'],
+      notes: ['There: Winter strength, 25 Nov'],
     });
   });
 
@@ -201,27 +202,27 @@ describe('several athletes', () => {
   });
 
   it('are asked for with all that is not new left out', () => {
-    const without = new Map([[KIM, new Set(['legs/2026-11-24'])]]);
+    const turned = new Map([[KIM, new Set(['legs/2026-11-24'])]]);
     const other = plan({ active: false });
     const athletes = previewsOf(
       { ...known, standing: standing(SAM, other, 'base', '2026-11-28') },
-      choice({ without }),
+      choice({ turned }),
       TODAY,
     );
     expect(sumOf(athletes)).toEqual({ new: 6, there: 1, out: 1 });
     expect(orderOf(athletes, choice().horizon)).toEqual({
       ...choice().horizon,
       athletes: [
-        { user: KIM, plan: plans[1]?.id, without: ['legs/2026-11-24'] },
-        { user: SAM, plan: plans[0]?.id, without: ['legs/2026-11-28'] },
+        { user: KIM, plan: plans[1]?.id, rev: plans[1]?.rev, without: ['legs/2026-11-24'] },
+        { user: SAM, plan: plans[0]?.id, rev: plans[0]?.rev, without: ['legs/2026-11-28'] },
       ],
     });
   });
 
   it('are asked for only where something is new', () => {
     const dates = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05'];
-    const without = new Map([[KIM, new Set(dates.map((date) => `legs/${date}`))]]);
-    const { athletes } = orderOf(previewsOf(known, choice({ without }), TODAY), choice().horizon);
+    const turned = new Map([[KIM, new Set(dates.map((date) => `legs/${date}`))]]);
+    const { athletes } = orderOf(previewsOf(known, choice({ turned }), TODAY), choice().horizon);
     expect(athletes.map(({ user }) => user)).toEqual([SAM]);
   });
 

@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Person } from '../../../api/person.schema';
 import type { Plan } from '../../../api/plans';
-import type { StandingWorkout } from '../../../api/workout.schema';
+import type { KnownWorkout, StandingWorkout } from '../../../api/workout.schema';
 import { daysTaken, type Horizon } from '../../../rules';
 import { athletesOf } from '../../model/athletes';
 import { calledIn } from '../../model/called';
-import { type PlannedWorkout, previewOf } from '../../plans/model/generation';
+import { type PlannedWorkout, previewGeneration } from '../../plans/model/generation';
 
 /** What a coach makes workouts from. */
 export interface Choice {
   /** A template; `null` for the plan that each athlete follows. */
   template: Plan | null;
   horizon: Horizon;
-  /** The dates that the coach leaves out, as `<key>/<date>`, by athlete. */
-  without: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The dates that the coach has ticked or unticked, as `<key>/<date>`, by athlete. */
+  turned: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What is known of everybody. */
@@ -49,6 +49,12 @@ export interface AthletePreview {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_PLAN = { id: '', workouts: [], start: '', removed: [] };
+
+/** A workout for the preview, which for several athletes does not ask whether a plan may still change it. */
+function toStay(workout: StandingWorkout): KnownWorkout {
+  return { ...workout, planMark: '', isBegun: false };
+}
 
 /** The plan that an athlete's workouts would be made from: their newest one, or of a template their newest copy. */
 function sourceOf(user: string, plans: readonly Plan[], template: Plan | null): Plan | null {
@@ -85,12 +91,17 @@ function previewOfAthlete(
   choice: Choice,
   today: CalendarDate,
 ): AthletePreview {
-  const { template, horizon, without } = choice;
+  const { template, horizon, turned } = choice;
   const plan = sourceOf(id, plans, template);
   const made = standing.filter((workout) => workout.plan !== '');
   const others = made.filter((workout) => workout.plan !== plan?.id);
   const taken = new Set(others.map(({ date }) => date));
-  const preview = previewOf(plan ?? { id: '', workouts: [] }, horizon, standing, without.get(id) ?? NONE);
+  const preview = previewGeneration(
+    plan ?? NO_PLAN,
+    horizon,
+    plan === null ? [] : standing.map(toStay),
+    turned.get(id) ?? NONE,
+  );
   const planned = preview.planned.map((one) =>
     taken.has(one.date) ? { ...one, state: 'there' as const } : one,
   );

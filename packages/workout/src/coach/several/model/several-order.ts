@@ -1,5 +1,6 @@
 import { areTooLarge, type Horizon, MOST_DATES, type PlannedWorkouts } from '../../../rules';
 import type { SeveralOrder } from '../../../api/generation';
+import { datesToSend } from '../../plans/model/generation';
 import type { AthletePreview } from './athlete-preview';
 
 /** The totals of several athletes. */
@@ -39,7 +40,8 @@ export function orderOf(athletes: readonly AthletePreview[], horizon: Horizon): 
     .map(({ user, plan, planned }) => ({
       user,
       plan: plan?.id ?? '',
-      without: planned.filter(({ state }) => state !== 'new').map(({ id }) => id),
+      rev: plan?.rev ?? 0,
+      ...datesToSend(planned),
     }));
   return { ...horizon, athletes: orders };
 }

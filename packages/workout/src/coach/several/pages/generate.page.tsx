@@ -40,7 +40,7 @@ const TEMPLATE_HINT =
   'Each athlete gets it as a plan of their own, or goes on with the one they got from it.';
 
 function tooMany(): string {
-  return `At most ${counted(MOST_DATES, 'workout')} are made at once. Choose a shorter time or fewer athletes.`;
+  return `At most ${counted(MOST_DATES, 'workout')} can be made at once. Choose a shorter period or fewer athletes.`;
 }
 
 /**
@@ -111,7 +111,7 @@ function GenerateForm({ several, onPlan }: GenerateFormProps) {
           label="Start"
           value={several.from}
           onChange={several.setFrom}
-          error={isDate ? undefined : 'Give the first day.'}
+          error={isDate ? undefined : 'Enter the first day.'}
         />
         <Select label="Weeks" options={WEEKS} value={several.weeks} onChange={several.setWeeks} />
       </SideBySide>
@@ -134,7 +134,7 @@ function GenerateForm({ several, onPlan }: GenerateFormProps) {
                 onTick={several.tick}
               />
               <p className="text-13 text-muted">
-                What is there stays as it is. One Undo takes all of it back.
+                What is already there stays as it is. One Undo reverts everything.
               </p>
             </>
           )}

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(path = coachPaths.generate()) {
+function openPage(path = coachPaths.generate()) {
   const store = severalStore(TODAY);
   server.use(...storeHandlers(store));
   return { store, ...openTool(severalRoutes, path, { isAdmin: true }) };
@@ -36,8 +36,15 @@ function numbersOf(name: RegExp) {
     .map(({ textContent }) => textContent);
 }
 
+it('begins on the latest date where an athlete is', async () => {
+  const { people } = openPage().store;
+  // Noon in London is one o'clock at night of the next day in Auckland.
+  Object.assign(people[1] ?? {}, { timeZone: 'Pacific/Auckland' });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('2026-11-24'));
+});
+
 it('chooses who has a sensible start, and says of the others why not', async () => {
-  open();
+  openPage();
   await findButton('Generate 15 workouts');
   const states = ['Adam Berg', 'Bea Lund', 'Chris Moor', 'Dina Okafor', 'Emil Sand'].map((name) => {
     const { checked, disabled } = box(name);
@@ -63,7 +70,7 @@ it('chooses who has a sensible start, and says of the others why not', async () 
 });
 
 it('shows of each what is new, there and left out, with the reason and a sum', async () => {
-  const { user } = open();
+  const { user } = openPage();
   await findButton('Generate 15 workouts');
   expect(numbersOf(/^Adam Berg There: Winter strength, 24 Nov to 28 Nov/)).toEqual(['7', '2', '0']);
   await user.click(await findButton(/^Bea Lund/));
@@ -75,7 +82,7 @@ it('shows of each what is new, there and left out, with the reason and a sum', a
 });
 
 it('makes all of it at once, and takes all of it back by one Undo', async () => {
-  const { user, store } = open();
+  const { user, store } = openPage();
   const before = store.workouts.length;
   await user.dblClick(await findButton('Generate 15 workouts'));
   await screen.findByText('15 workouts created');
@@ -89,7 +96,7 @@ it('makes all of it at once, and takes all of it back by one Undo', async () => 
 });
 
 it('gives each athlete a template as a plan of their own', async () => {
-  const { user, store, currentLocation } = open();
+  const { user, store, currentLocation } = openPage();
   await user.selectOptions(await screen.findByLabelText('Plan'), TEMPLATE);
   // Dina has another plan on these days.
   expect(box('Dina Okafor').checked).toBe(false);
@@ -116,10 +123,10 @@ it('opens with the template of its address, and forgets who was chosen for anoth
 });
 
 it('says what is wrong with a start or a length, and makes nothing then', async () => {
-  const { user } = open();
+  const { user } = openPage();
   const start = await screen.findByLabelText('Start');
   await user.clear(start);
-  await screen.findByText('Give the first day.');
+  await screen.findByText('Enter the first day.');
   expect(button('Generate').getAttribute('aria-disabled')).toBe('true');
   await user.type(start, '2026-11-30');
   await findButton('Generate 17 workouts');
@@ -128,7 +135,7 @@ it('says what is wrong with a start or a length, and makes nothing then', async 
 });
 
 it('stays with the reason when it fails, and makes them at the next try', async () => {
-  const { user, store } = open();
+  const { user, store } = openPage();
   const before = store.workouts.length;
   const failing = http.post(
     '*/api/hub/workouts/generate-several',

@@ -1,19 +1,19 @@
 import { count, pb, text } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
 import * as v from 'valibot';
-import type { KeptNames } from './match-exercises';
+import type { StoredNames } from './match-exercises';
 
 const storedNames = v.object({
   id: text,
   rev: count,
   exerciseNames: v.pipe(
     v.nullish(v.record(v.string(), v.string())),
-    v.transform((names): KeptNames => names ?? {}),
+    v.transform((names): StoredNames => names ?? {}),
   ),
 });
 
 /** The part of a person's training settings that imports use. */
-const settings = recordRepository<typeof storedNames, { exerciseNames: KeptNames }>(pb, {
+const settings = recordRepository<typeof storedNames, { exerciseNames: StoredNames }>(pb, {
   collection: 'training_settings',
   schema: storedNames,
 });
@@ -25,12 +25,12 @@ async function storedOf(owner: string) {
 }
 
 /** A person's earlier answers about names in files. Throws a `HubError`. */
-export async function keptNames(owner: string): Promise<KeptNames> {
+export async function readNames(owner: string): Promise<StoredNames> {
   return (await storedOf(owner))?.exerciseNames ?? {};
 }
 
 /** Stores a person's answers about names, together with the earlier ones. Throws a `HubError`. */
-export async function keepNames(owner: string, said: KeptNames): Promise<void> {
+export async function storeNames(owner: string, said: StoredNames): Promise<void> {
   const stored = await storedOf(owner);
   if (stored === undefined) await settings.create(owner, { exerciseNames: said });
   else await settings.update(stored, { exerciseNames: { ...stored.exerciseNames, ...said } });

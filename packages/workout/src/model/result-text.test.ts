@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readExercises } from './exercise';
-import { savedResult, tickedAhead } from './result-words';
+import { savedResult, tickedAhead } from './result-text';
 
 it.each([
   [{ title: 'Squat', results: '3x8 @ 60 kg', completed: true }, false, 'Saved: Squat, 3x8 @ 60 kg'],

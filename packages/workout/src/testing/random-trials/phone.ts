@@ -66,7 +66,9 @@ export class Phone {
     this.hub.kill();
     this.#busy.clear();
     this.hub = new Hub(this.#device, this.world.url, this.world.person, this.hub);
-    await this.hub.do(() => this.hub.outbox.open());
+    const { outbox } = this.hub;
+    await this.hub.do(() => outbox.open());
+    await this.hub.do(() => outbox.flush());
   }
 
   async comeBack() {

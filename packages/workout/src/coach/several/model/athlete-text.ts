@@ -11,8 +11,8 @@ const UNKNOWN = 'another plan';
 /** How many dates are listed; further ones are only counted. */
 const MOST_NAMED = 3;
 
-function withCapital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Until when an athlete has workouts of a plan: "Winter strength until 28 Nov". */

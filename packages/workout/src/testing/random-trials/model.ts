@@ -2,7 +2,7 @@
 interface Written {
   /** The device on which it was written, and the trial. */
   device: string;
-  round: number;
+  trial: number;
   /** The values that the person knowingly replaced by it. */
   over: Set<string>;
   /** Whether the person was told that it is saved, or that it waits. */
@@ -36,10 +36,10 @@ export class Model {
     return `v${String(this.#count)}`;
   }
 
-  write(field: string, value: string, over: string, device: string, round: number): void {
+  write(field: string, value: string, over: string, device: string, trial: number): void {
     const values = this.#written.get(field) ?? new Map<string, Written>();
     this.#written.set(field, values);
-    values.set(value, { device, round, over: new Set([over]), isPromised: false, isGivenUp: false });
+    values.set(value, { device, trial, over: new Set([over]), isPromised: false, isGivenUp: false });
   }
 
   promise(field: string, value: string): void {
@@ -118,8 +118,8 @@ export class Model {
       return [...values]
         .filter(([value, { isPromised, isGivenUp }]) => isPromised && !isGivenUp && !known.has(value))
         .map(
-          ([value, { device, round }]) =>
-            `${value} of ${field} is lost for ${last}: ${device}, round ${String(round)}`,
+          ([value, { device, trial }]) =>
+            `${value} of ${field} is lost for ${last}: ${device}, trial ${String(trial)}`,
         );
     });
     return [

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { timingSentence, workoutLine } from './plan-words';
+import { timingSentence, workoutLine } from './plan-text';
 
 afterEach(() => {
   vi.unstubAllGlobals();

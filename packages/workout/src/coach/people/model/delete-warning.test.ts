@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansWarning } from './delete-words';
+import { plansWarning } from './delete-warning';
 
 it.each([
   [undefined, false, 'Counting the plans that use it…'],

@@ -8,7 +8,7 @@ import {
   withWaiting,
 } from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
-import { Device, holdChange, type Page, saveHeld, saveOrQueue } from '@hub/tool-kit/testing/devices';
+import { Device, enqueueChange, type Page } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -51,7 +51,8 @@ function tableOf(client: PocketBase, collection: Table) {
   const outbox = defineOutbox({
     records: { repository, key: [collection] },
     fields,
-    blank: () => ({}),
+    itemParser: schemas[collection],
+    besides: () => ({}),
     nameOf: ({ id }) => id,
     pathOf: (id) => `/${collection}/${id}`,
   });
@@ -148,23 +149,29 @@ export class Hub {
     }
   }
 
+  /** Stores a change on the device, and sends it. */
+  async #save<Item extends { id: string; rev: number }>(
+    change: Parameters<typeof enqueueChange>[1],
+    send: () => Promise<Item>,
+  ): Promise<Item> {
+    const queued = await enqueueChange(this.outbox, change);
+    return queued.send(send);
+  }
+
   create(collection: Table, values: Values, id = newRecordId()): Promise<Row> {
     const { repository } = this.#tables[collection];
-    return saveOrQueue(
-      this.outbox,
-      { collection, recordId: id, change: { kind: 'create', values } },
-      async () => {
-        const saved = await repository.create(id, values);
-        this.#show(collection, id, saved);
-        return saved;
-      },
-    );
+    const change = { kind: 'create', values } as const;
+    return this.#save({ collection, recordId: id, change }, async () => {
+      const saved = await repository.create(id, values);
+      this.#show(collection, id, saved);
+      return saved;
+    });
   }
 
   update(collection: Table, before: Row, changes: Values): Promise<Row> {
     const { repository } = this.#tables[collection];
     const change = { kind: 'update', before, changes } as const;
-    return saveOrQueue(this.outbox, { collection, recordId: before.id, change }, async () => {
+    return this.#save({ collection, recordId: before.id, change }, async () => {
       const saved = await repository.update(before, changes);
       this.#show(collection, before.id, saved);
       return saved;
@@ -174,7 +181,7 @@ export class Hub {
   remove(collection: Table, before: Row): Promise<Row> {
     const { repository } = this.#tables[collection];
     const change = { kind: 'delete', before } as const;
-    return saveOrQueue(this.outbox, { collection, recordId: before.id, change }, async () => {
+    return this.#save({ collection, recordId: before.id, change }, async () => {
       await repository.delete(before.id);
       this.#show(collection, before.id, null);
       return before;
@@ -182,13 +189,11 @@ export class Hub {
   }
 
   /** Saves an exercise; only one save of a workout runs at a time, as on its screen. */
-  async saveExercise(id: string, edit: ExerciseEdit): Promise<Workout> {
+  saveExercise(id: string, edit: ExerciseEdit): Promise<Workout> {
     const rows = this.queryClient.getQueryData<Workout[]>(toList('workouts')) ?? [];
     const known = rows.find((row) => row.id === id) as Workout;
     const change = { kind: 'update', before: known, changes: [edit] } as const;
-    const told = { collection: 'workouts', recordId: id, change } as const;
-    const held = await holdChange(this.outbox, told);
-    return saveHeld(this.outbox, held, told, async () => {
+    return this.#save({ collection: 'workouts', recordId: id, change }, async () => {
       const saved = await saveExercise(this.page.client, id, edit);
       this.#show('workouts', id, saved);
       return saved;
@@ -197,12 +202,12 @@ export class Hub {
 }
 
 /** A text, or `''` for any other value. */
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The text fields of a record that the trials change, by name. */
 export function fieldsOf(collection: Collection, record: Row): Record<string, string> {
   if (collection !== 'workouts')
-    return Object.fromEntries(TABLES[collection].map((name) => [name, textOf(record[name])]));
+    return Object.fromEntries(TABLES[collection].map((name) => [name, textOrEmpty(record[name])]));
   const exercises = record['exercises'] as { id: string; results?: string }[];
-  return Object.fromEntries(exercises.map(({ id, results }) => [id, textOf(results)]));
+  return Object.fromEntries(exercises.map(({ id, results }) => [id, textOrEmpty(results)]));
 }

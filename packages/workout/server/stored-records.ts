@@ -24,8 +24,11 @@ export function valuesOf({ records: _, ...values }: WithRecords): string {
 }
 
 /** Restores the hub's records in unchanged sets, and removes them from changed ones. */
-export function withKeptRecords<Set extends WithRecords>(sets: readonly Set[], kept: readonly Set[]): Set[] {
-  const before = new Map(kept.map((set) => [valuesOf(set), set.records]));
+export function withStoredRecords<Set extends WithRecords>(
+  sets: readonly Set[],
+  stored: readonly Set[],
+): Set[] {
+  const before = new Map(stored.map((set) => [valuesOf(set), set.records]));
   return sets.map((set) => {
     const { records: _, ...values } = set;
     const records = before.get(valuesOf(set));

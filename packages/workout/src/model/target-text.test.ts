@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExerciseTarget } from '../rules';
-import { targetInWords } from './target-words';
+import { targetInWords } from './target-text';
 
 it.each<[ExerciseTarget, string]>([
   [{ sets: 3, reps: 8, weight: 62.5, unit: 'kg', rest: 120 }, '3 × 8 @ 62.5 kg, rest 2:00'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExerciseSet } from '../rules';
-import { setsInLine } from './set-words';
+import { setsInLine } from './set-text';
 
 const set = (values: Partial<ExerciseSet>): ExerciseSet => ({ id: '1', kind: 'work', done: true, ...values });
 const kg = (reps: number, weight: number) => set({ reps, weight, unit: 'kg' });

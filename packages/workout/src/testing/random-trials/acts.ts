@@ -1,6 +1,6 @@
 import { newRecordId } from '@hub/pb-client';
 import type { Workout } from '../../api/workout.schema';
-import { type Collection, fieldsOf, type Row, type Table, TABLES, textOf } from './hub';
+import { type Collection, fieldsOf, type Row, type Table, TABLES, textOrEmpty } from './hub';
 import type { Phone } from './phone';
 
 /** The actions of a person on a device in a trial. */
@@ -10,7 +10,7 @@ const writable = (name: string, value: string) => (name === 'email' ? `${value}@
 
 const tables = ['aliases', 'loyalty'] as const;
 
-async function write(phone: Phone, round: number) {
+async function write(phone: Phone, trial: number) {
   const { chance, model } = phone.world;
   const collection = chance.pick(tables);
   const record = phone.free(collection);
@@ -18,24 +18,24 @@ async function write(phone: Phone, round: number) {
   const name = chance.pick<string>(TABLES[collection]);
   const field = `${collection}/${record.id}:${name}`;
   const value = writable(name, model.newValue());
-  model.write(field, value, textOf(record[name]), phone.name, round);
+  model.write(field, value, textOrEmpty(record[name]), phone.name, trial);
   const { hub } = phone;
   if (await phone.change(record.id, () => hub.update(collection, record, { [name]: value })))
     model.promise(field, value);
 }
 
-async function make(phone: Phone, round: number) {
+async function make(phone: Phone, trial: number) {
   const { chance, model } = phone.world;
   const collection: Table = chance.pick(tables);
   const id = newRecordId();
   const taken = chance.is(0.1) ? phone.free('aliases')?.['email'] : undefined;
   const entries = TABLES[collection].map((name) => {
     const value = writable(name, model.newValue());
-    return [name, name === 'email' ? textOf(taken) || value : value] as const;
+    return [name, name === 'email' ? textOrEmpty(taken) || value : value] as const;
   });
   const values = Object.fromEntries(entries);
   for (const [name, value] of entries)
-    model.write(`${collection}/${id}:${name}`, value, '', phone.name, round);
+    model.write(`${collection}/${id}:${name}`, value, '', phone.name, trial);
   const { hub } = phone;
   const isMade = await phone.change(id, () =>
     hub.create(collection, collection === 'loyalty' ? { ...values, type: 'barcode' } : values, id),
@@ -56,7 +56,7 @@ async function remove(phone: Phone) {
     model.noteGone(`${collection}/${record.id}`);
 }
 
-async function train(phone: Phone, round: number) {
+async function train(phone: Phone, trial: number) {
   const { chance, model, ticks } = phone.world;
   const workout = phone.free('workouts') as unknown as Workout | undefined;
   if (workout === undefined) return;
@@ -74,7 +74,7 @@ async function train(phone: Phone, round: number) {
   }
   const results = model.newValue();
   const resultsSeen = exercise?.results ?? '';
-  model.write(field, results, resultsSeen, phone.name, round);
+  model.write(field, results, resultsSeen, phone.name, trial);
   if (
     await phone.change(workout.id, () => hub.saveExercise(workout.id, { exerciseId, results, resultsSeen }))
   )
@@ -121,7 +121,7 @@ function isOwn({ world: { model }, name: device }: Phone, { collection, recordId
 }
 
 /** The person resolves all conflicts, one way or the other. */
-export async function answer(phone: Phone, round: number) {
+export async function answer(phone: Phone, trial: number) {
   const { chance, model, wrongQuestions } = phone.world;
   const { hub } = phone;
   for (const waiting of hub.outbox.waiting.all()) {
@@ -130,12 +130,12 @@ export async function answer(phone: Phone, round: number) {
     if (waiting.refusal === null || phone.isBusy(waiting.recordId)) continue;
     if (isOwn(phone, waiting))
       wrongQuestions.push(
-        `${waiting.collection}/${waiting.recordId} is nobody else's: round ${String(round)}`,
+        `${waiting.collection}/${waiting.recordId} is nobody else's: trial ${String(trial)}`,
       );
     const sides = sidesOf(waiting);
     const choice = chance.pick(['mine', 'theirs'] as const);
     for (const { field, isSaid, mine, theirs, seen } of sides ?? []) {
-      if (!isSaid) wrongQuestions.push(`${mine} of ${field} was not asked about: round ${String(round)}`);
+      if (!isSaid) wrongQuestions.push(`${mine} of ${field} was not asked about: trial ${String(trial)}`);
       if (choice === 'mine') model.replace(field, mine, theirs);
       else model.giveUp(field, mine, seen, phone.name);
     }

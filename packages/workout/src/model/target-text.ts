@@ -36,11 +36,11 @@ function heavinessOf({ weight, unit = 'kg', percent, rpe, bodyweight }: Exercise
  */
 function ofAll(parts: readonly (Part | null)[]): string {
   if (parts.every((part) => part === null)) return '';
-  const words = parts.map((part) => (part ?? NOTHING).join(''));
-  if (new Set(words).size === 1) return words[0] ?? '';
+  const texts = parts.map((part) => (part ?? NOTHING).join(''));
+  if (new Set(texts).size === 1) return texts[0] ?? '';
   const [before, , after] = parts[0] ?? NOTHING;
   const isInOneWay = parts.every((part) => part?.[0] === before && part[2] === after);
-  return isInOneWay ? `${before}${parts.map((part) => part?.[1]).join('/')}${after}` : words.join('/');
+  return isInOneWay ? `${before}${parts.map((part) => part?.[1]).join('/')}${after}` : texts.join('/');
 }
 
 /** A target in one line (specification §4.370): `3 × 8 @ 62.5 kg, rest 2:00`. */

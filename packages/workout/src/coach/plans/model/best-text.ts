@@ -21,7 +21,7 @@ function weighs(kg: number, unit: WeightUnit): string {
  * @param percents the valid percentages
  */
 export function shareInWords({ name, kg }: Best, percents: readonly number[], unit: WeightUnit): string {
-  if (kg === null) return `No weight of ${name}’s is known yet: they read the share until there is one.`;
+  if (kg === null) return `No weight is known for ${name} yet: they see the percentage until there is one.`;
   const shares = [...new Set(percents)].map(
     (percent) =>
       `${formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 1 })} is ${weighs((kg * percent) / 100, unit)}`,

@@ -11,15 +11,15 @@ import { TIME_LIMITS } from '../../../../../time-limits.mjs';
 
 /**
  * Two devices of one person with random changes, network failures and killed pages, on a real server: nothing
- * that was promised is lost, nothing is created twice, and all agree in the end. `ROUNDS_SEED` sets another
+ * that was promised is lost, nothing is created twice, and all agree in the end. `TRIALS_SEED` sets another
  * seed.
  */
 
-const { HUB_SOAK, ROUNDS_SEED } = process.env;
+const { HUB_SOAK, TRIALS_SEED } = process.env;
 /** `npm run soak` runs more trials. */
-const ROUNDS = HUB_SOAK === undefined ? 250 : 1_000;
+const TRIALS = HUB_SOAK === undefined ? 250 : 1_000;
 /** Add the seed of every run that has failed once, so that it is always repeated. */
-const SEEDS = ROUNDS_SEED === undefined ? [20_261_122] : [Number(ROUNDS_SEED)];
+const SEEDS = TRIALS_SEED === undefined ? [20_261_122] : [Number(TRIALS_SEED)];
 
 let server: TestServer;
 
@@ -33,14 +33,14 @@ async function somewhatLater({ world: { chance } }: Phone) {
     await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function playRound(phone: Phone, round: number) {
+async function playTrial(phone: Phone, trial: number) {
   const { chance } = phone.world;
   if (chance.is(0.25)) phone.cut(chance.pick(['lose', 'loseAnswer', 'patchy']));
   const under: Promise<unknown>[] = [];
   if (chance.is(0.3)) under.push(phone.comeBack());
   if (chance.is(0.2)) under.push(phone.refresh());
   for (let count = 1 + chance.below(3); count > 0; count -= 1) {
-    under.push(chance.pick(ACTS)(phone, round));
+    under.push(chance.pick(ACTS)(phone, trial));
     if (chance.is(0.5)) await Promise.all(under);
   }
   if (chance.is(0.12)) {
@@ -68,7 +68,7 @@ async function seedRecords(person: TestUser) {
 }
 
 it.each(SEEDS)(
-  `loses nothing and makes nothing twice in ${String(ROUNDS)} rounds, seed %i`,
+  `loses nothing and makes nothing twice in ${String(TRIALS)} random trials, seed %i`,
   { timeout: TIME_LIMITS.program },
   async (seed) => {
     const person = await server.createUser();
@@ -81,13 +81,13 @@ it.each(SEEDS)(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const phones = [new Phone('phone', world), new Phone('tablet', world)];
     for (const phone of phones) await phone.refresh();
-    for (let round = 1; round <= ROUNDS; round += 1) await playRound(chance.pick(phones), round);
+    for (let trial = 1; trial <= TRIALS; trial += 1) await playTrial(chance.pick(phones), trial);
 
     const isWaiting = () => phones.some(({ hub }) => hub.outbox.waiting.all().length > 0);
     for (let turns = 0; turns < 30 && (turns === 0 || isWaiting()); turns += 1) {
       for (const phone of phones) {
         await phone.comeBack();
-        await answer(phone, ROUNDS);
+        await answer(phone, TRIALS);
       }
     }
     for (const phone of phones) await phone.refresh();

@@ -1,0 +1,84 @@
+import { execute, findRecord } from '@hub/pocketbase/hooks';
+import { collections } from './collections';
+import { saveWith } from './make-workout';
+
+/** The fields of a workout that are restored. */
+const FIELDS = (collections.find(({ name }) => name === 'workouts')?.fields ?? []).filter(
+  ({ name, type }) => type !== 'autodate' && name !== 'rev',
+);
+
+/** The stored fields of a workout, without its revision and times. */
+function contentOf(record: HubRecord): Record<string, string | boolean> {
+  return Object.fromEntries(
+    FIELDS.map(({ name, type }) => [name, type === 'bool' ? record.getBool(name) : record.getString(name)]),
+  );
+}
+
+function putBack(record: HubRecord, kept: HubRecord): void {
+  const before = JSON.parse(kept.getString('before')) as Record<string, string | boolean>;
+  for (const [field, value] of Object.entries(before)) record.set(field, value);
+}
+
+/** Deletes the last change of a plan, which then can't be undone any more. */
+export function forgetChanges(tx: App, plan: string): void {
+  execute(tx, 'DELETE FROM plan_changes WHERE plan = {:plan}', { plan });
+}
+
+/** Deletes the changes of a plan that is being deleted, in the transaction of the deletion. */
+export function forgetChangesOf(e: RecordEvent): void {
+  forgetChanges(e.app, e.record.id);
+  e.next();
+}
+
+/** Deletes the last change of a workout that a person deletes, so that an undo does not bring it back. */
+export function forgetChange(tx: App, workout: HubRecord): void {
+  execute(tx, 'DELETE FROM plan_changes WHERE workout = {:workout}', { workout: workout.id });
+}
+
+/** Stores a workout as it is before its plan changes or removes it, so that this can be undone. */
+export function keepBefore(tx: App, workout: HubRecord, batch: string): void {
+  saveWith(tx, new Record(tx.findCollectionByNameOrId('plan_changes')), {
+    user: workout.getString('user'),
+    plan: workout.getString('plan'),
+    batch,
+    workout: workout.id,
+    rev: workout.getInt('rev'),
+    before: JSON.stringify(contentOf(workout)),
+  });
+}
+
+/** Whether no other workout of the same workout of the plan is on its day. */
+function isFree(tx: App, workout: HubRecord): boolean {
+  const same = 'user = {:user} && plan = {:plan} && planWorkout = {:key} && date = {:date} && id != {:id}';
+  const place = {
+    user: workout.getString('user'),
+    plan: workout.getString('plan'),
+    key: workout.getString('planWorkout'),
+    date: workout.getString('date'),
+    id: workout.id,
+  };
+  return tx.findRecordsByFilter('workouts', same, '', 1, 0, place).length === 0;
+}
+
+/** Restores a workout, unless somebody has changed it since, or another one has taken its day. */
+function restore(tx: App, kept: HubRecord): boolean {
+  const present = findRecord(tx, 'workouts', kept.getString('workout'));
+  const next = kept.getInt('rev') + 1;
+  if (present !== null && present.getInt('rev') !== next) return false;
+  const workout = present ?? new Record(tx.findCollectionByNameOrId('workouts'));
+  if (present === null) workout.set('id', kept.getString('workout'));
+  putBack(workout, kept);
+  if (!isFree(tx, workout)) return false;
+  if (present === null) tx.save(workout);
+  workout.set('rev', next + 1);
+  tx.save(workout);
+  return true;
+}
+
+/** Undoes the changes of one batch, and counts the workouts that were restored and kept. */
+export function restoreChanges(tx: App, batch: string): { restored: number; kept: number } {
+  const changes = tx.findRecordsByFilter('plan_changes', 'batch = {:batch}', '', 0, 0, { batch });
+  const restored = changes.filter((kept) => restore(tx, kept)).length;
+  for (const kept of changes) tx.delete(kept);
+  return { restored, kept: changes.length - restored };
+}

@@ -1,0 +1,41 @@
+import { findRecord } from '@hub/pocketbase/hooks';
+import { madeFor, MOST_DATES, occurrenceId } from '../src/rules';
+import { forgetChange } from './plan-changes';
+import { putBackStart } from './plan-start';
+
+/** The workouts of a plan that were deleted by hand, as `<key>/<date>`. */
+export function removedOf(plan: HubRecord): string[] {
+  const stored = JSON.parse(plan.getString('removed') || '[]') as unknown;
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}
+
+/** The problem of a list of deleted workouts; `null` if there is none. */
+export function removedProblem(list: unknown): string | null {
+  const isRight =
+    Array.isArray(list) && list.length <= MOST_DATES && list.every((id) => typeof id === 'string');
+  return isRight ? null : `What was removed is a list of at most ${MOST_DATES} texts.`;
+}
+
+function noteRemoved(app: App, plan: HubRecord, workout: HubRecord): void {
+  const made = { date: workout.getString('date'), plannedDate: workout.getString('plannedDate') };
+  const id = occurrenceId(workout.getString('planWorkout'), madeFor(made));
+  const removed = [...removedOf(plan).filter((other) => other !== id), id];
+  plan.set('removed', removed.slice(-MOST_DATES));
+  app.saveNoValidate(plan);
+}
+
+/**
+ * Notes in its plan that a workout is being deleted by a person, so that the plan does not generate it again
+ * (specification §4.1090) and an undo does not restore it (§4.1094). Puts back the start of a plan if nothing is left from it
+ * on (§9.1233). The plan keeps its `rev`, because nobody has changed it. Runs in the transaction of the deletion.
+ */
+export function rememberRemoved(e: RecordRequestEvent): void {
+  const { app, record } = e;
+  const plan = findRecord(app, 'plans', record.getString('plan'));
+  const isOwn = plan !== null && plan.getString('user') === record.getString('user');
+  if (isOwn) noteRemoved(app, plan, record);
+  forgetChange(app, record);
+  e.next();
+  // A plan whose workouts are all removed keeps its rhythm for those that are generated again.
+  if (isOwn) putBackStart(app, plan, plan.getString('start'));
+}

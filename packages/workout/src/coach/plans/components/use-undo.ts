@@ -1,0 +1,31 @@
+import { toHubError } from '@hub/pb-client';
+import { useToast } from '@hub/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { generation } from '../../../api/generation';
+import { plansKey } from '../../../api/plans';
+import { workoutsKey } from '../../../api/workouts';
+import { undoneSentence } from '../model/done-sentence';
+
+/**
+ * Undoes a batch, and shows the result in a toast; a failure is returned as a sentence, `null` if there is none.
+ * @param onUndone called together with the toast
+ */
+export function useUndo(onUndone?: () => void) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return async (batch: string): Promise<string | null> => {
+    try {
+      const undone = await generation.undo(batch);
+      onUndone?.();
+      toast(undoneSentence(undone));
+      return null;
+    } catch (cause) {
+      return `Failed to undo. ${toHubError(cause).message}`;
+    } finally {
+      // A plan that was copied for it is deleted as well.
+      await Promise.all(
+        [workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    }
+  };
+}
