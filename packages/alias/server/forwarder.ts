@@ -19,7 +19,9 @@ function tokenOf(e: RequestEvent, secret: string): HubRecord {
   const waitMs = limitRate(`alias.${token.id}`, MOST_A_MINUTE, MINUTE_MS);
   if (waitMs > 0) {
     setRetryAfter(e, waitMs);
-    throw new TooManyRequestsError(`At most ${MOST_A_MINUTE} addresses are made a minute. Wait a moment.`);
+    throw new TooManyRequestsError(
+      `You can make at most ${MOST_A_MINUTE} addresses a minute. Wait a moment.`,
+    );
   }
   noteUse(e.app, token);
   return token;
@@ -30,7 +32,7 @@ function sentFields(e: RequestEvent): { readonly [field: string]: unknown } {
   return e.requestInfo().body ?? {};
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 function domainOf(e: RequestEvent, owner: string): string {
   return e.app.findRecordById('users', owner).getString('aliasDomain');
@@ -41,8 +43,8 @@ export function makeAtRandom(e: RequestEvent): void {
   const token = tokenOf(e, e.request.header.get('Authentication'));
   const owner = token.getString('owner');
   const domain = domainOf(e, owner);
-  if (domain === '') throw new BadRequestError('Choose the domain of new addresses in the hub first.');
-  const note = textOf(sentFields(e).note);
+  if (domain === '') throw new BadRequestError('First choose the domain for new addresses in the hub.');
+  const note = trimmedText(sentFields(e).note);
   const host = hostOf(e.request.url.query().get('hostname'));
   const alias = makeAlias(e.app, { owner, domain, description: note || host });
   const email = alias.getString('email');
@@ -72,11 +74,11 @@ export function makeOfDomain(e: RequestEvent): void {
   const token = tokenOf(e, secret);
   const owner = token.getString('owner');
   const { domain: asked, description } = sentFields(e);
-  const domain = textOf(asked).toLowerCase() || domainOf(e, owner);
+  const domain = trimmedText(asked).toLowerCase() || domainOf(e, owner);
   if (!isMailDomain(domain)) {
-    throw new ApiError(422, 'Name the domain of new addresses, such as example.com.', {});
+    throw new ApiError(422, 'Give the domain for new addresses, such as example.com.', {});
   }
-  const alias = makeAlias(e.app, { owner, domain, description: textOf(description) });
+  const alias = makeAlias(e.app, { owner, domain, description: trimmedText(description) });
   const email = alias.getString('email');
   const at = new Date().toISOString();
   sendJson(e, 201, {

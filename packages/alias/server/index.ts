@@ -8,7 +8,7 @@ const MOST_BYTES = 16 * 1024;
 const forwarder = { who: 'anybody', body: MOST_BYTES, isOpenToSites: true } as const;
 
 /** The server part of Aliases. */
-export const parts: ServerPart = {
+export const serverPart: ServerPart = {
   routes: [
     { pattern: 'POST /api/alias/random/new', ...forwarder, run: makeAtRandom },
     { pattern: 'POST /api/v1/aliases', ...forwarder, run: makeOfDomain },

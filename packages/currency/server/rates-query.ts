@@ -22,7 +22,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 const MOST_NAMES = 40;
 const TOO_MANY_NAMES: Refusal = {
   status: 422,
-  message: `At most ${MOST_NAMES} currencies fit into one question.`,
+  message: `Ask for at most ${MOST_NAMES} currencies at once.`,
 };
 
 /** Looking up and parsing a stored day takes as long as five of its rates in the response. */
@@ -34,7 +34,7 @@ const TOO_DEAR: Refusal = {
   message: 'This is too much for one answer. Ask for fewer days, or for fewer currencies with "to".',
 };
 
-function daysOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {
+function rangeOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {
   if (path === 'latest') return { start: null, end: null };
   const parts = path.split('..');
   const [start = '', end = ''] = parts;
@@ -46,7 +46,7 @@ function daysOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {
  * Reads `/latest` or `/{start}..{end}` with `from` and `to`, as the rates service does (specification §7.40).
  */
 export function readRatesQuery(path: string, from: string, to: string): RatesQuery | Refusal {
-  const days = daysOf(path);
+  const days = rangeOf(path);
   if ('status' in days) return days;
   const base = from === '' ? 'EUR' : from;
   const quotes = to === '' ? [] : [...new Set(to.split(','))];

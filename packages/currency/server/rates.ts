@@ -3,7 +3,7 @@ import {
   askService,
   inTurn,
   inTurnAfterOthers,
-  isAskedAnew,
+  isReload,
   type Outcome,
   sendJson,
   setAge,
@@ -129,7 +129,7 @@ function ratesBefore(app: App, date: string): EuroRates {
  */
 function bringUpToDate(e: RequestEvent, now: number): number {
   const person = e.auth?.id ?? '';
-  const isPressed = isAskedAnew(e);
+  const isPressed = isReload(e);
   const isNeeded = () => {
     const stock = stockOf(e.app, now);
     return stock.newest < stock.due || hasGap(e.app, stock, isPressed ? now : now - GAP_ASKED_MS);
@@ -166,7 +166,7 @@ function sendNothing(e: RequestEvent, budgetWaitMs: number): void {
   setRetryAfter(e, budgetWaitMs || waitFor('rates'));
   const [status, reason] =
     budgetWaitMs > 0
-      ? [429, 'you have asked the rates service too often. Please wait some minutes.']
+      ? [429, 'you have asked the rates service too often. Please wait a few minutes.']
       : [503, 'the rates service can’t be reached.'];
   sendJson(e, status, { message: `The hub has no rates yet, and ${reason}` });
 }

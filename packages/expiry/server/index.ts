@@ -1,8 +1,10 @@
 import type { ServerPart } from '@hub/pocketbase/hooks';
 import { itemReminders } from './reminders';
+import { serveUpcoming } from './upcoming';
 
 /** The server part of Expiry. */
-export const parts: ServerPart = {
+export const serverPart: ServerPart = {
+  routes: [{ pattern: 'GET /api/hub/expiry/upcoming', who: 'people', run: serveUpcoming }],
   reminders: [itemReminders],
   imports: [
     {

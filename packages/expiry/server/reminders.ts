@@ -7,9 +7,9 @@ export const itemReminders: ReminderSource = {
   tool: 'expiry',
   isInCalendar: true,
   isRenewable: true,
-  // The items that the person may see, by the rules of `collections.ts`.
   select: `SELECT id AS record, expiryDate AS date, name AS title, category, '' AS detail, created, updated, rev
-    FROM expiry WHERE owner = {:person} OR shared = TRUE OR owner = ''`,
+    FROM expiry`,
+  listed: { collection: 'expiry', date: 'expiryDate' },
   due: ({ record, date, title }) => ({ date, title, path: expiryPaths.item(record) }),
   say: ({ title }, left) => ({
     named: `${title} ${expiresInWords(left)}`,

@@ -3,7 +3,7 @@ import { hubNow } from '@hub/pb-client';
 import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { expiryTileQueries, expiryInWords } from './model/expiry-status';
+import { expiryTileQueries, expiryInWords } from './model/expiry-tile';
 import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';
 

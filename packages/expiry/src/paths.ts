@@ -1,4 +1,4 @@
-/** The addresses of the tool (specification §2). */
+/** The addresses of the tool (specification §2.80 to §2.87). */
 export const expiryPaths = {
   upcoming: '/expiry',
   expired: '/expiry/expired',

@@ -52,7 +52,7 @@ describe('codeProblems', () => {
   it('judges what the code says in place of the Card ID', () => {
     expect(codeProblems({ ...fields, cardId: 'Member 12', code: '4006381333932' })).toEqual({
       cardId: null,
-      code: 'The last digit checks the others: it would be 1, not 2. Look for a slip.',
+      code: 'The last digit is a check digit: it should be 1, not 2. Check for a typo.',
     });
     expect(codeProblems({ ...fields, type: 'barcode', cardId: 'café', code: '12' })).toEqual({
       cardId: null,

@@ -4,7 +4,7 @@ import { codeProblems } from './card-id';
 import { cardReminders } from './reminders';
 
 /** The server part of Loyality. */
-export const parts: ServerPart = {
+export const serverPart: ServerPart = {
   reminders: [cardReminders],
   imports: [
     {

@@ -6,10 +6,12 @@ const ROW = {
   ...{ created: '2026-11-01 08:00:00.000Z', updated: '2026-11-01 08:00:00.000Z', rev: 1 },
 };
 
+const TODAY = '2026-12-01';
+
 it('a card is due on its expiry date, and opened where its reminders stand', () => {
   const { due } = cardReminders;
-  expect(due(ROW)).toEqual({ date: '2026-12-19', title: 'City Grocer', path: '/loyality/c1' });
-  expect(due({ ...ROW, detail: 'custom' })?.path).toBe('/loyality/c1/edit');
+  expect(due(ROW, () => TODAY)).toEqual({ date: '2026-12-19', title: 'City Grocer', path: '/loyality/c1' });
+  expect(due({ ...ROW, detail: 'custom' }, () => TODAY)?.path).toBe('/loyality/c1/edit');
 });
 
 it.each([

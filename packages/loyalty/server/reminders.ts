@@ -7,10 +7,10 @@ export const cardReminders: ReminderSource = {
   tool: 'loyalty',
   isInCalendar: true,
   isRenewable: true,
-  // The same permissions as the rules of `collections.ts`.
   select: `SELECT id AS record, expiryDate AS date, name AS title, '' AS category, iif(customUI, 'custom', '') AS detail,
       created, updated, rev
-    FROM loyalty WHERE expiryDate != '' AND (owner = {:person} OR shared = TRUE OR owner = '')`,
+    FROM loyalty WHERE expiryDate != ''`,
+  listed: { collection: 'loyalty', date: 'expiryDate' },
   due: ({ record, date, title, detail }) => ({
     ...{ date, title },
     // The custom layout imitates the shop's: its reminders are on the edit page instead.

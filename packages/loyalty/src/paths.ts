@@ -1,4 +1,4 @@
-/** The paths of the tool, with the spelling of the specification (§2). */
+/** The paths of the tool, with the spelling of the specification (§2.90 to §2.96, §2.101, §2.140). */
 export const loyaltyPaths = {
   list: '/loyality',
   add: '/loyality/add',

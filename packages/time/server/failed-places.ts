@@ -58,10 +58,10 @@ export function remember(
   now: number,
 ): FailedPlaces {
   const answered = new Set(asked.answered.map(placeKey));
-  const kept = Object.entries(failed).filter(
+  const stored = Object.entries(failed).filter(
     ([place, { at }]) => !answered.has(place) && Math.abs(now - at) < REMEMBERED_MS,
   );
   const note = (places: readonly ForecastPlace[], isRefused: boolean) =>
     places.map((place) => [placeKey(place), { at: now, isRefused }] as const);
-  return Object.fromEntries([...kept, ...note(asked.refused, true), ...note(asked.failed, false)]);
+  return Object.fromEntries([...stored, ...note(asked.refused, true), ...note(asked.failed, false)]);
 }

@@ -37,7 +37,7 @@ export function readForecastQuery(
   if (latitudes.length !== longitudes.length || latitudes.length !== zones.length) {
     return 'Each place needs a latitude, a longitude and a timezone.';
   }
-  if (latitudes.length > MOST_PLACES) return `At most ${MOST_PLACES} places fit into one question.`;
+  if (latitudes.length > MOST_PLACES) return `Ask for at most ${MOST_PLACES} places at once.`;
   if (!latitudes.every((text) => isDegrees(text, 90))) return 'A latitude is a number from -90 to 90.';
   if (!longitudes.every((text) => isDegrees(text, 180))) return 'A longitude is a number from -180 to 180.';
   if (!zones.every((zone) => ZONE.test(zone) && isZone(zone)))

@@ -1,7 +1,7 @@
 import {
   inTurn,
   inTurnAfterOthers,
-  isAskedAnew,
+  isReload,
   isResting,
   isZone,
   type Outcome,
@@ -11,7 +11,7 @@ import {
   spend,
   waitFor,
 } from '@hub/pocketbase/hooks';
-import { fetchForecasts, failedPlaces } from './forecast-ask';
+import { fetchForecasts, failedPlaces } from './forecast-fetch';
 import { type StoredForecast, storedForecasts, noteView } from './stored-forecasts';
 import { type ForecastPlace, placeKey, readForecastQuery } from './forecast-query';
 import { type Needed, neededOf, refusalLeft } from './failed-places';
@@ -36,22 +36,22 @@ interface Question {
 
 /** The stored forecasts of the requested places. */
 interface Known {
-  kept: Map<string, StoredForecast>;
+  stored: Map<string, StoredForecast>;
   hasGrown: boolean;
   /** How long until the person may ask the service again; 0 unless they have asked too often. */
   budgetWaitMs: number;
 }
 
-function isOld(kept: StoredForecast | undefined): boolean {
-  return kept === undefined || Date.now() - kept.fetchedAt >= FRESH_MS;
+function isOld(stored: StoredForecast | undefined): boolean {
+  return stored === undefined || Date.now() - stored.fetchedAt >= FRESH_MS;
 }
 
 /** The places to request from the service: the missing ones, and after "Try again" the outdated ones too. */
-function neededFor({ places, isPressed }: Question, kept: Known['kept']): Needed {
+function neededFor({ places, isPressed }: Question, stored: Known['stored']): Needed {
   const wanted = new Map(
     places
       .map((place) => [placeKey(place), place] as const)
-      .filter(([key]) => (isPressed ? isOld(kept.get(key)) : !kept.has(key))),
+      .filter(([key]) => (isPressed ? isOld(stored.get(key)) : !stored.has(key))),
   );
   return neededOf([...wanted.values()], failedPlaces(), { isPressed, isResting: isResting('forecast') });
 }
@@ -59,10 +59,10 @@ function neededFor({ places, isPressed }: Question, kept: Known['kept']): Needed
 /** The stored forecasts after the due ones were fetched, by this request or another one. */
 function knownForecasts(question: Question): Known {
   const { person, places } = question;
-  const known: Known = { kept: new Map(), hasGrown: false, budgetWaitMs: 0 };
+  const known: Known = { stored: new Map(), hasGrown: false, budgetWaitMs: 0 };
   const look = () => {
-    known.kept = storedForecasts(places);
-    return neededFor(question, known.kept);
+    known.stored = storedForecasts(places);
+    return neededFor(question, known.stored);
   };
   const ask = (): Outcome => {
     // Somebody else's request may have finished meanwhile.
@@ -70,7 +70,7 @@ function knownForecasts(question: Question): Known {
     if (due.places.length > 0) known.budgetWaitMs = spend('forecast', person, due.charged, MOST_PLACES);
     if (due.places.length === 0 || known.budgetWaitMs > 0) return 'unasked';
     const outcome = fetchForecasts(due.places);
-    known.kept = storedForecasts(places);
+    known.stored = storedForecasts(places);
     known.hasGrown = true;
     return outcome;
   };
@@ -80,8 +80,8 @@ function knownForecasts(question: Question): Known {
 
 /** Remembers that someone looks at places with old forecasts, for {@link renewForecasts}. */
 function wish(places: readonly ForecastPlace[]): void {
-  $app.store().setFunc(WISHES, (kept) => {
-    const wished = JSON.parse(kept ?? '[]') as ForecastPlace[];
+  $app.store().setFunc(WISHES, (stored) => {
+    const wished = JSON.parse(stored ?? '[]') as ForecastPlace[];
     const isNew = (place: ForecastPlace) => !wished.some((other) => placeKey(other) === placeKey(place));
     return JSON.stringify([...wished, ...places.filter(isNew)].slice(0, MOST_WISHES));
   });
@@ -93,8 +93,8 @@ function wish(places: readonly ForecastPlace[]): void {
  */
 export function renewForecasts(): void {
   let wished: ForecastPlace[] = [];
-  $app.store().setFunc(WISHES, (kept) => {
-    wished = JSON.parse(kept ?? '[]') as ForecastPlace[];
+  $app.store().setFunc(WISHES, (stored) => {
+    wished = JSON.parse(stored ?? '[]') as ForecastPlace[];
     return '[]';
   });
   const failed = failedPlaces();
@@ -108,7 +108,7 @@ function sendNothing(e: RequestEvent, places: readonly ForecastPlace[], budgetWa
   const refusals = places.map((place) => refusalLeft(place, failed, Date.now()));
   if (budgetWaitMs > 0) {
     setRetryAfter(e, budgetWaitMs);
-    sendJson(e, 429, { message: 'You have asked the weather service too often. Please wait some minutes.' });
+    sendJson(e, 429, { message: 'You have asked the weather service too often. Please wait a few minutes.' });
   } else if (refusals.every((leftMs) => leftMs > 0)) {
     setRetryAfter(e, Math.min(...refusals));
     sendJson(e, 422, { message: 'The weather service does not know this place.' });
@@ -121,14 +121,14 @@ function sendNothing(e: RequestEvent, places: readonly ForecastPlace[], budgetWa
 function sendForecasts(
   e: RequestEvent,
   places: readonly ForecastPlace[],
-  kept: Map<string, StoredForecast>,
+  stored: Map<string, StoredForecast>,
 ): void {
-  const old = places.filter((place) => kept.has(placeKey(place)) && isOld(kept.get(placeKey(place))));
+  const old = places.filter((place) => stored.has(placeKey(place)) && isOld(stored.get(placeKey(place))));
   // Even for a fresh one: whoever stores it needs the time when it was made.
-  setAge(e, Math.max(...[...kept.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
+  setAge(e, Math.max(...[...stored.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
   if (old.length > 0) wish(old);
   const forecasts = places.map((place) => {
-    const daily = kept.get(placeKey(place))?.daily;
+    const daily = stored.get(placeKey(place))?.daily;
     return daily === undefined ? null : { daily };
   });
   sendJson(e, 200, forecasts.length === 1 && forecasts[0] ? forecasts[0] : forecasts);
@@ -146,8 +146,8 @@ export function serveForecast(e: RequestEvent): void {
     return;
   }
   const person = e.auth?.id ?? '';
-  const { kept, hasGrown, budgetWaitMs } = knownForecasts({ person, places, isPressed: isAskedAnew(e) });
-  noteView(person, [...kept.keys()], hasGrown);
-  if (kept.size === 0) sendNothing(e, places, budgetWaitMs);
-  else sendForecasts(e, places, kept);
+  const { stored, hasGrown, budgetWaitMs } = knownForecasts({ person, places, isPressed: isReload(e) });
+  noteView(person, [...stored.keys()], hasGrown);
+  if (stored.size === 0) sendNothing(e, places, budgetWaitMs);
+  else sendForecasts(e, places, stored);
 }

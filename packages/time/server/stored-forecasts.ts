@@ -14,17 +14,17 @@ const MOST_PLACES = 200;
 /** Only in the server's memory, because it is private which places people look at. */
 const VIEWERS = 'hub.forecast.viewers';
 
-const read = (kept: string | null) => JSON.parse(kept ?? '{}') as Viewers;
+const read = (stored: string | null) => JSON.parse(stored ?? '{}') as Viewers;
 
 /** The stored forecasts of some places, by key. */
 export function storedForecasts(places: readonly ForecastPlace[]): Map<string, StoredForecast> {
-  const kept = textFrom(
+  const stored = textFrom(
     $app,
     `SELECT json_group_array(json_array(place, json(forecast))) AS text FROM forecasts
      WHERE place IN (SELECT value FROM json_each({:places}))`,
     { places: JSON.stringify(places.map(placeKey)) },
   );
-  return new Map(JSON.parse(kept) as [string, StoredForecast][]);
+  return new Map(JSON.parse(stored) as [string, StoredForecast][]);
 }
 
 /** Stores forecasts, replacing older ones. */
@@ -54,8 +54,8 @@ function drop(dropped: readonly string[], viewed: readonly string[]): void {
  */
 export function noteView(person: string, places: readonly string[], hasGrown: boolean): void {
   const noted: { viewed: string[]; dropped: string[] } = { viewed: [], dropped: [] };
-  $app.store().setFunc(VIEWERS, (kept) => {
-    const { viewers, dropped } = addView(read(kept), person, places);
+  $app.store().setFunc(VIEWERS, (stored) => {
+    const { viewers, dropped } = addView(read(stored), person, places);
     Object.assign(noted, { viewed: viewedPlaces(viewers), dropped });
     return JSON.stringify(viewers);
   });

@@ -82,7 +82,7 @@ describe('SimpleLogin’s call', () => {
     const other = await server.createUser();
     const { status, body } = await simpleLogin('', {}, await newToken(other));
     expect(status).toBe(400);
-    expect(body.message).toBe('Choose the domain of new addresses in the hub first.');
+    expect(body.message).toBe('First choose the domain for new addresses in the hub.');
   });
 });
 
@@ -103,7 +103,7 @@ describe('addy.io’s call', () => {
 
   it('refuses what is no domain with a sentence', async () => {
     const { status, body } = await addy({ domain: 'no domain' });
-    expect([status, body.message]).toEqual([422, 'Name the domain of new addresses, such as example.com.']);
+    expect([status, body.message]).toEqual([422, 'Give the domain for new addresses, such as example.com.']);
   });
 });
 
@@ -153,7 +153,7 @@ it('makes at most 60 addresses a minute of one token, and says so', async () => 
   for (let call = 0; call < 61; call += 1) statuses.push((await simpleLogin('', {}, secret)).status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(60);
   const { status, headers, body } = await simpleLogin('', {}, secret);
-  expect([status, body.message]).toEqual([429, 'At most 60 addresses are made a minute. Wait a moment.']);
+  expect([status, body.message]).toEqual([429, 'You can make at most 60 addresses a minute. Wait a moment.']);
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 

@@ -23,8 +23,12 @@ export function AliasForm({ alias, onClose }: AliasFormProps) {
       onClose();
     },
   });
+  const cancel = () => {
+    form.letGo();
+    onClose();
+  };
   return (
-    <DescriptionForm form={form} onCancel={onClose}>
+    <DescriptionForm form={form} onCancel={cancel}>
       <ShareField item={alias} form={form} />
     </DescriptionForm>
   );

@@ -1,16 +1,13 @@
-import { RecordForm } from '@hub/tool-kit';
+import { type FieldControl, RecordForm } from '@hub/tool-kit';
 import { TextArea } from '@hub/ui';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { newAliasFields } from '../model/alias-fields';
 
-/** Specification §9. */
+/** Specification §9.64. */
 export const DESCRIPTION_ROWS = 3;
 
 interface DescriptionFormProps {
   form: ComponentProps<typeof RecordForm>['form'] & {
-    draft: { description: string };
-    problems: { readonly description?: string | undefined };
-    change: (changes: { description: string }) => void;
+    field: (name: 'description') => FieldControl<string>;
   };
   /** What is wrong with the address, shown above the form. */
   notice?: string | undefined;
@@ -27,8 +24,6 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
 
 /** Edits the description of an address in its row. Escape cancels while nothing is typed. */
 export function DescriptionForm({ form, notice, onCancel, children }: DescriptionFormProps) {
-  const { label, limit } = newAliasFields.description;
-
   function leaveOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     // Otherwise Escape would also leave the screen.
@@ -46,14 +41,9 @@ export function DescriptionForm({ form, notice, onCancel, children }: Descriptio
     >
       <TextArea
         ref={focusAtEnd}
-        label={label}
-        name="description"
+        {...form.field('description')}
         rows={DESCRIPTION_ROWS}
-        limit={limit}
         readOnly={form.busy}
-        value={form.draft.description}
-        onChange={(description) => form.change({ description })}
-        error={form.problems.description}
       />
       {children}
     </RecordForm>

@@ -34,7 +34,7 @@ export function ConnectPage() {
           <h2 className="text-17">Connected</h2>
           <TokenList label="Connected" tokens={connections} />
           <p className="text-13 text-muted">
-            Revoke ends a connection at once. Its aliases stay and go on working.
+            Revoke ends a connection at once. Its aliases stay and keep working.
           </p>
         </section>
       )}

@@ -22,7 +22,7 @@ function stepsOf(program: Program, domain: string | null): Step[] {
   if (program === 'other') {
     return [
       { title: 'Choose addy.io or SimpleLogin', detail: 'As the service that makes aliases' },
-      { title: 'Say that it has a server of its own', detail: 'Paste the server address' },
+      { title: 'Choose a self-hosted server', detail: 'Paste the server address' },
       { title: 'Paste the token', detail: 'As the API key or the access token' },
       { title: `Domain: ${domain ?? 'your own'}`, detail: 'Where it asks for one' },
     ];
@@ -34,7 +34,7 @@ function stepsOf(program: Program, domain: string | null): Step[] {
     },
     { title: 'Type: Forwarded email alias', detail: 'Service: addy.io' },
     { title: 'Server URL and API access token', detail: 'Paste the server address and the token' },
-    { title: `Domain name: ${domain ?? 'your own'}`, detail: 'Then “Generate”: the first alias is made' },
+    { title: `Domain name: ${domain ?? 'your own'}`, detail: 'Then “Generate”: that makes the first alias' },
   ];
 }
 

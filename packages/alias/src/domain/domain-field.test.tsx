@@ -71,7 +71,7 @@ describe('the domain', () => {
     await user.type(domainField(), 'my mail');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.tab();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Take out the space/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Remove the space/);
     expect(domainField().getAttribute('aria-invalid')).toBe('true');
     expect(addressesNow()[0]).toMatch(/@example\.com$/);
   });

@@ -17,7 +17,7 @@ export function DomainField({ domain: { text, change, save, problem }, fieldRef 
       ref={fieldRef}
       label="Domain"
       placeholder="example.com"
-      hint="A domain of your own. The hub makes and remembers addresses, and forwards no mail: turn on a catch-all where the domain gets its mail, which brings you what is sent to any name at it."
+      hint="A domain of your own. The hub makes and remembers addresses, but doesn’t forward mail: turn on a catch-all at the domain’s mail provider, so that you get mail sent to any name at it."
       name="domain"
       inputMode="url"
       autoComplete="off"

@@ -62,7 +62,7 @@ describe('the custom form', () => {
     expect(save()).toHaveProperty('disabled', false);
     await user.click(save());
     expect((await form.findByRole('alert')).textContent).toBe(
-      'Write a whole address, such as news@example.com.',
+      'Enter a whole address, such as news@example.com.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('the custom form', () => {
     const form = within(await screen.findByRole('form', { name: 'Add custom' }));
     const address = form.getByRole('textbox', { name: 'Address' });
     await user.type(address, 'parking{Enter}');
-    expect((await form.findByRole('alert')).textContent).toMatch(/^Write a whole address/);
+    expect((await form.findByRole('alert')).textContent).toMatch(/^Enter a whole address/);
     await user.type(address, '@mail.example{Enter}');
     expect(await form.findByText('Saved')).toBeTruthy();
     expect(records[1]).toMatchObject({ email: 'parking@mail.example' });
@@ -99,7 +99,7 @@ describe('the custom form', () => {
     const { user, records, form, address } = await openForm();
     await user.clear(screen.getByRole('textbox', { name: 'Domain' }));
     await user.type(screen.getByRole('textbox', { name: 'Domain' }), 'mail.example.org');
-    expect(form.getByText('A name alone becomes one at mail.example.org.')).toBeTruthy();
+    expect(form.getByText('A name alone becomes an address at mail.example.org.')).toBeTruthy();
     await user.type(address, `${typed}{Enter}`);
     expect(await form.findByText('Saved')).toBeTruthy();
     expect(records[1]).toMatchObject({ email: 'parking@mail.example.org' });

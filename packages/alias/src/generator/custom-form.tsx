@@ -38,8 +38,8 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
           placeholder={`name@${domain ?? 'example.com'}`}
           hint={
             domain === null
-              ? 'A name alone becomes one once you have written a domain.'
-              : `A name alone becomes one at ${domain}.`
+              ? 'Once you have entered a domain, a name alone is enough.'
+              : `A name alone becomes an address at ${domain}.`
           }
           autoComplete="off"
           autoCapitalize="none"

@@ -26,19 +26,19 @@ it('asks for a domain first where the person has named none, and suggests nothin
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/@example/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true);
-  await user.click(screen.getByRole('button', { name: 'Write a domain' }));
+  await user.click(screen.getByRole('button', { name: 'Enter a domain' }));
   expect(domain).toBe(document.activeElement);
   await user.type(domain, 'mail.example');
   expect(await rows()).toHaveLength(4);
   for (const address of addressesNow()) expect(address).toMatch(/@mail\.example$/);
-  expect(screen.queryByRole('button', { name: 'Write a domain' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enter a domain' })).toBeNull();
 });
 
 it('says what a catch-all is, and that the hub forwards no mail', async () => {
   openPage('/alias/generate');
   const domain = await screen.findByRole('textbox', { name: 'Domain' });
   const hint = document.getElementById(domain.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toContain('forwards no mail');
+  expect(hint?.textContent).toContain('doesn’t forward mail');
   expect(hint?.textContent).toContain('a catch-all');
 });
 

@@ -31,7 +31,7 @@ function NoDomain({ onWrite }: { onWrite: () => void }) {
     <EmptyState
       icon={Globe}
       title="Which domain is yours?"
-      action={<Button onClick={onWrite}>Write a domain</Button>}
+      action={<Button onClick={onWrite}>Enter a domain</Button>}
     >
       New addresses at your domain are suggested here.
     </EmptyState>
@@ -59,7 +59,7 @@ export function GeneratePage() {
   return (
     <AliasPage title="Generate" back={aliasPaths.list}>
       <DomainField domain={domain} fieldRef={field} />
-      <Segments label="Addresses of" options={KINDS} value={kind} onChange={setKind} />
+      <Segments label="Made of" options={KINDS} value={kind} onChange={setKind} />
       <SideBySide>
         <Button
           variant="quiet"

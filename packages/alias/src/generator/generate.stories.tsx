@@ -61,7 +61,7 @@ export const First: Story = {
   args: { user: {} },
   parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Write a domain' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Enter a domain' })).toBeVisible();
   },
 };
 
@@ -71,7 +71,6 @@ export const NoDomain: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain' }), ' and more');
     await userEvent.tab();
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    localStorage.clear();
   },
 };
 

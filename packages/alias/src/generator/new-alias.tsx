@@ -28,7 +28,7 @@ export function NewAlias({ suggestion: { address, step, isCopied, isFromBefore }
     onSaved: (made: Alias) => onChange({ step: 'saved', made }),
   });
   const { problems, busy } = form;
-  const open = () => onChange({ step: 'editing' });
+  const startEditing = () => onChange({ step: 'editing' });
 
   function cancel() {
     form.discard();
@@ -42,10 +42,12 @@ export function NewAlias({ suggestion: { address, step, isCopied, isFromBefore }
         {step === 'editing' ? (
           <DescriptionForm form={form} notice={problems.email} onCancel={cancel} />
         ) : (
-          <NoDescription onAdd={open} />
+          <NoDescription onAdd={startEditing} />
         )}
       </div>
-      {step === 'viewing' && !busy && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={open} />}
+      {step === 'viewing' && !busy && (
+        <IconButton ref={edit} label="Edit" icon={Pencil} onClick={startEditing} />
+      )}
       {step === 'viewing' && isCopied && (
         <RecordForm
           form={form}

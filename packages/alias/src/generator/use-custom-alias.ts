@@ -17,7 +17,7 @@ export function useCustomAlias(domain: string | null, onMade: (alias: Alias) => 
     item: null,
     part: 'custom',
     onSaved: (made: Alias, waits) => {
-      form.startAnew();
+      form.restart();
       onMade(made);
       setSaved(savedInWords(waits));
     },

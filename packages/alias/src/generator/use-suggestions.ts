@@ -1,15 +1,15 @@
 import { useSession } from '@hub/auth';
-import { useStoreFormDraft, useFormDraft } from '@hub/tool-kit';
+import { deviceDraftParts, useStoreFormDraft, useFormDraft } from '@hub/tool-kit';
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { addressKey } from '../model/address';
 import { randomBytes } from '../model/random-bytes';
 import { type AddressKind, suggestAddresses } from '../model/suggest';
 import {
-  copiedBefore,
   freeRows,
   isHeld,
   reduceSuggestions,
+  rowsOfBefore,
   type Suggestion,
   type Suggestions,
   withoutSaved,
@@ -29,8 +29,9 @@ interface UseSuggestions extends Suggestions {
 
 /**
  * The generator's rows: generated once the existing aliases are loaded and there is a domain, and again for
- * each domain and kind. Rows in use survive the end of a session, like the text typed in them. Copied
- * addresses are also the first suggestions of the next page, until they are saved or left.
+ * each domain and kind. Rows in use survive the end of a session, like the text typed in them. Addresses that
+ * were copied, or that something was typed for, are also the first suggestions of the next page, until they
+ * are saved or left.
  */
 export function useSuggestions(
   aliases: readonly Alias[] | undefined,
@@ -41,7 +42,7 @@ export function useSuggestions(
   const key = { collection: 'aliases', personId, part: 'suggestions' } as const;
   const kept = useFormDraft(key) as readonly Suggestion[] | null;
   const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, null, () => ({
-    rows: kept ?? readCopied(personId).map(copiedBefore),
+    rows: kept ?? rowsOfBefore(readCopied(personId), deviceDraftParts({ collection: 'aliases', personId })),
     exhausted: false,
   }));
   useStoreFormDraft(key, rows.filter(isHeld));

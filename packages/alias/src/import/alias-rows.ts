@@ -10,6 +10,7 @@ import {
   type ImportRow,
   plainCell,
 } from '@hub/tool-kit/import';
+import { asciiAddress } from '../model/address';
 
 /** The values of an alias in a file. */
 export interface AliasImport {
@@ -33,14 +34,18 @@ interface Columns {
   retiredOn?: string;
   /** The column that says whether it is used, without a date. */
   isUsed?: string;
+  /** An empty cell of that column means that it is not used. */
+  isBlankUnused?: boolean;
 }
 
 const NO = /^(?:false|0|no)$/i;
 
 /** Since when an alias is unused: since today if the file has no date. */
-function retiredOnIn({ cell }: CsvRow, { retiredOn, isUsed }: Columns): string {
+function retiredOnIn({ cell }: CsvRow, { retiredOn, isUsed, isBlankUnused = false }: Columns): string {
   if (retiredOn !== undefined) return cell(retiredOn).trim();
-  return isUsed !== undefined && NO.test(cell(isUsed).trim()) ? toCalendarDate(hubNow()) : '';
+  if (isUsed === undefined) return '';
+  const used = cell(isUsed).trim();
+  return NO.test(used) || (isBlankUnused && used === '') ? toCalendarDate(hubNow()) : '';
 }
 
 /** Reads each row of a table as an alias; `problemOf` says why a row is left out. */
@@ -52,7 +57,7 @@ export function readAliases(
   const read: ImportRow<AliasImport>[] = [];
   const problems: ImportProblem[] = [];
   for (const row of rows) {
-    const email = plainCell(row.cell(columns.email)).trim();
+    const email = asciiAddress(plainCell(row.cell(columns.email)).trim());
     const description = plainCell(row.cell(columns.description)).trim();
     const { line } = row;
     const retiredOn = retiredOnIn(row, columns);

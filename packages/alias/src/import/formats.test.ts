@@ -45,8 +45,25 @@ it('reads what addy.io exports, its columns in any order', async () => {
       { values: { email: 'shop@addy.example', description: 'A shop' }, line: 2 },
       { values: { email: 'off@addy.example', description: '', retiredOn: '2026-11-23' }, line: 4 },
     ],
-    problems: [{ title: 'old@addy.example', line: 3, reason: 'It is deleted at addy.io.' }],
+    problems: [{ title: 'old@addy.example', line: 3, reason: 'It was deleted at addy.io.' }],
   });
+});
+
+it('takes an alias as retired whose “active” addy.io leaves empty, as it writes what is false', async () => {
+  const head = 'id,domain,email,local_part,active,description,deleted_at\n';
+  const text = `${head}1,addy.example,off@addy.example,off,,A shop,\n2,addy.example,on@addy.example,on,TRUE,,\n`;
+  const exported = await read(text);
+  expect(exported).toMatchObject({
+    rows: [
+      { values: { email: 'off@addy.example', description: 'A shop', retiredOn: '2026-11-23' } },
+      { values: { email: 'on@addy.example', description: '' } },
+    ],
+    problems: [],
+  });
+  expect(exported).not.toHaveProperty('rows.1.values.retiredOn');
+  const without = await read('domain,email,local_part,description\na.example,on@a.example,on,\n');
+  expect(without).toMatchObject({ rows: [{ values: { email: 'on@a.example', description: '' } }] });
+  expect(without).not.toHaveProperty('rows.0.values.retiredOn');
 });
 
 it.each([
@@ -57,6 +74,12 @@ it.each([
 ])('reads the table that is %s’s', async (id, text) => {
   expect(await read(text)).toMatchObject({
     ...{ format: { id }, rows: [{ values: { email: 'a@b.example', description: 'A shop' } }] },
+  });
+});
+
+it('takes an address with its domain as mail servers write it', async () => {
+  expect(await read('email\ninfo@bücher.example\n')).toMatchObject({
+    rows: [{ title: 'info@xn--bcher-kva.example', values: { email: 'info@xn--bcher-kva.example' } }],
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@hub/tool-kit/import';
+import { hasColumn, type ImportFormat } from '@hub/tool-kit/import';
 import { type AliasImport, readAliases, tableWith } from './alias-rows';
 
 /** SimpleLogin's export (`alias,note,enabled,mailboxes`), and its import format (`alias,note,mailboxes`). */
@@ -12,7 +12,10 @@ export const simpleLogin: ImportFormat<AliasImport> = {
   },
 };
 
-/** addy.io's export has a column for each field; its import format is `alias,description,recipients`. */
+/**
+ * addy.io's export has a column for each field, in which what is false is left empty; its import format is
+ * `alias,description,recipients`.
+ */
 export const addy: ImportFormat<AliasImport> = {
   id: 'addy',
   name: 'addy.io',
@@ -20,9 +23,10 @@ export const addy: ImportFormat<AliasImport> = {
     const exported = tableWith(file, ['email', 'description', 'local_part', 'domain']);
     const imported = tableWith(file, ['alias', 'description', 'recipients']);
     if (exported !== null) {
-      const columns = { email: 'email', description: 'description', isUsed: 'active' };
+      const isBlankUnused = hasColumn(exported, ['active']);
+      const columns = { email: 'email', description: 'description', isUsed: 'active', isBlankUnused };
       const reading = readAliases(exported, columns, (row) =>
-        row.cell('deleted_at').trim() === '' ? null : 'It is deleted at addy.io.',
+        row.cell('deleted_at').trim() === '' ? null : 'It was deleted at addy.io.',
       );
       return Promise.resolve(reading);
     }

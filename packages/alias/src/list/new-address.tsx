@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { newRecordId } from '@hub/pb-client';
-import { useCreateRecord } from '@hub/tool-kit';
+import { savedInWords, useCreateRecord, useIsWaiting } from '@hub/tool-kit';
 import { Button, LinkButton, noteAdded, useToast } from '@hub/ui';
 import { copyText } from '@hub/ui/copy';
 import Plus from 'lucide-react/icons/plus';
@@ -22,6 +22,12 @@ interface NewAddressProps {
   onMade: (alias: Alias) => void;
 }
 
+/** The message after an address was made. */
+function madeInWords(waits: boolean, isCopied: boolean): string {
+  if (waits) return `${isCopied ? 'Copied. ' : ''}${savedInWords(true)}`;
+  return isCopied ? 'Saved and copied' : 'Saved. Tap the address to copy it.';
+}
+
 /** Makes an address at the person's domain, saves and copies it by one tap; who has no domain yet chooses one first. */
 export function NewAddress({ aliases, onMade }: NewAddressProps) {
   const { user } = useSession();
@@ -29,6 +35,7 @@ export function NewAddress({ aliases, onMade }: NewAddressProps) {
   const [kind] = useAddressKind(user?.id ?? '');
   const toast = useToast();
   const { mutate, isPending } = useCreateRecord(aliasRecords);
+  const isWaiting = useIsWaiting(aliasRecords.repository.collection);
 
   if (domain === null) {
     return (
@@ -51,9 +58,7 @@ export function NewAddress({ aliases, onMade }: NewAddressProps) {
         onSuccess: (alias) => {
           noteAdded(id);
           onMade(alias);
-          void copied.then((isCopied) =>
-            toast(isCopied ? 'Saved and copied' : 'Saved. Tap the address to copy it.'),
-          );
+          void copied.then((isCopied) => toast(madeInWords(isWaiting(id), isCopied)));
         },
         onError: ({ message }) => toast(`Failed to save, so don’t use ${email}. ${message}`),
       },

@@ -19,7 +19,7 @@ it.each([
   ['gym.@example.com', DOT],
   ['.gym@example.com', DOT],
   ['g..m@example.com', DOT],
-  ['gym@example', 'Write a whole address, such as news@example.com.'],
+  ['gym@example', 'Enter a whole address, such as news@example.com.'],
 ])('says of %j: %s', (address, sentence) => {
   expect(addressProblem(address)).toBe(sentence);
 });

@@ -17,7 +17,7 @@ export function addressProblem(typed: string): string | undefined {
   if (UNLIKELY.test(address)) {
     return 'It has a character that can’t be seen or looks like another one. Type the address again.';
   }
-  if (!ADDRESS.test(address)) return 'Write a whole address, such as news@example.com.';
+  if (!ADDRESS.test(address)) return 'Enter a whole address, such as news@example.com.';
   const [name = ''] = address.split('@');
   if (/^\.|\.\.|\.$/.test(name)) return 'Before the @, a dot must stand between two other characters.';
   if (name.length > MOST_BEFORE_AT) return tooLong('The part before the @', MOST_BEFORE_AT, name.length);

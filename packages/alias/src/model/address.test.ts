@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey, wholeAddress } from './address';
+import { addressKey, asciiAddress, wholeAddress } from './address';
 
 it('compares addresses without regard to case', () => {
   expect(addressKey('Gym@Example.com')).toBe(addressKey('gym@example.COM'));
@@ -14,4 +14,14 @@ it.each([
   [' ', ''],
 ])('of %j makes %j', (typed, address) => {
   expect(wholeAddress(typed, 'example.com')).toBe(address);
+});
+
+it.each([
+  ['info@bücher.example', 'info@xn--bcher-kva.example'],
+  ['Info@Bücher.Example', 'Info@xn--bcher-kva.example'],
+  ['müller@Example.com', 'müller@Example.com'],
+  ['a@bü/cher.example', 'a@bü/cher.example'],
+  ['bücher', 'bücher'],
+])('writes %j as %j', (address, ascii) => {
+  expect(asciiAddress(address)).toBe(ascii);
 });

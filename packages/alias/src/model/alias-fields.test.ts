@@ -1,11 +1,18 @@
 import { draftOf, hasChanges, problemsOf, recordConflict, valuesOf } from '@hub/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { sampleAlias } from '../testing';
-import { aliasFields, newAliasFields } from './alias-fields';
+import { aliasFields, customAliasFields, newAliasFields } from './alias-fields';
 
 it('stores what was typed without the spaces around it', () => {
   const draft = { email: ' gym@example.com ', description: ' Gym\n' };
   expect(valuesOf(newAliasFields, draft)).toEqual({ email: 'gym@example.com', description: 'Gym' });
+});
+
+it('stores an address of one’s own with the domain as mail servers write it', () => {
+  const draft = { email: 'info@bücher.example', description: '' };
+  const fields = customAliasFields(null);
+  expect(problemsOf(fields, draft)).toEqual({});
+  expect(valuesOf(fields, draft).email).toBe('info@xn--bcher-kva.example');
 });
 
 describe('an address', () => {
@@ -28,7 +35,7 @@ describe('an address', () => {
     'a@b@c.com',
   ])('is not whole as %j', (email) => {
     expect(problemsOf(newAliasFields, { email, description: '' })).toEqual({
-      email: 'Write a whole address, such as news@example.com.',
+      email: 'Enter a whole address, such as news@example.com.',
     });
   });
 });

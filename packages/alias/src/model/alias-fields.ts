@@ -1,6 +1,6 @@
 import { aliasesLimits } from '@hub/pb-client';
 import { dateField, sharedField, textField } from '@hub/tool-kit';
-import { wholeAddress } from './address';
+import { asciiAddress, wholeAddress } from './address';
 import { addressProblem } from './address-problem';
 
 const description = textField({ label: 'Description', limit: aliasesLimits.description });
@@ -21,7 +21,7 @@ export function customAliasFields(domain: string | null): typeof newAliasFields 
     ...newAliasFields,
     email: {
       ...email,
-      valueOf: (draft) => wholeAddress(draft, domain),
+      valueOf: (draft) => asciiAddress(wholeAddress(draft, domain)),
       problemOf: (draft) => email.problemOf(wholeAddress(draft, domain)),
     },
   };

@@ -14,7 +14,7 @@ function toAscii(text: string): string {
  */
 export function checkDomain(text: string): DomainCheck {
   const typed = text.trim().toLowerCase();
-  if (typed === '') return { problem: `Write a domain, ${EXAMPLE}.` };
+  if (typed === '') return { problem: `Enter a domain, ${EXAMPLE}.` };
   const domain = [...typed].every(isAscii) ? typed : toAscii(typed);
   const problem = characterProblem(typed) ?? shapeProblem(domain);
   if (problem !== undefined) return { problem };

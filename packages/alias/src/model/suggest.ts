@@ -1,7 +1,7 @@
 import { addressKey } from './address';
 import { randomAddress, type RandomBytes, wordAddress } from '../rules';
 
-/** How many suggestions are shown at a time, and how often one is tried at most (specification §9). */
+/** How many suggestions are shown at a time, and how often one is tried at most (specification §9.61). */
 export const SUGGESTION_COUNT = 4;
 export const MAX_ATTEMPTS = 1000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  copiedBefore,
   freeRows,
   isAdrift,
   isHeld,
   reduceSuggestions,
+  rowsOfBefore,
   type Suggestion,
   withoutSaved,
 } from './suggestions';
@@ -63,7 +63,7 @@ describe('the rows of the generator', () => {
 
   it('are without what was copied and is saved by now, unless something is typed for it', () => {
     const copied = { isCopied: true } as const;
-    const saved = [copiedBefore('a@x.y'), row('b@x.y', copied)];
+    const saved = [...rowsOfBefore(['a@x.y'], []), row('b@x.y', copied)];
     const others = [
       row('c@x.y'),
       row('d@x.y', copied),
@@ -74,8 +74,17 @@ describe('the rows of the generator', () => {
     expect(withoutSaved([...saved, ...others], known)).toEqual(others);
   });
 
+  it('are of what was copied in an earlier page, and of what was typed for an address', () => {
+    const before = { isFromBefore: true } as const;
+    expect(rowsOfBefore(['a@x.y', 'b@x.y'], ['new', 'b@x.y', 'c@x.y', 'alias0000000001'])).toEqual([
+      row('a@x.y', { ...before, isCopied: true }),
+      row('b@x.y', { ...before, isCopied: true, step: 'editing' }),
+      row('c@x.y', { ...before, step: 'editing' }),
+    ]);
+  });
+
   it('need no new ones where more are held than are shown', () => {
-    expect(freeRows(['a', 'b', 'c', 'd', 'e'].map(copiedBefore))).toBe(0);
+    expect(freeRows(rowsOfBefore(['a', 'b', 'c', 'd', 'e'], []))).toBe(0);
   });
 
   it('stay when no new ones are found, until some are', () => {

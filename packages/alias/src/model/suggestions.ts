@@ -37,9 +37,15 @@ export function isHeld(row: Suggestion): boolean {
   return row.step === 'editing' || row.isOpen === true || isAdrift(row);
 }
 
-/** The row of an address that was copied in an earlier page. */
-export function copiedBefore(address: string): Suggestion {
-  return { address, step: 'viewing', isCopied: true, isFromBefore: true };
+/** The rows for the addresses that were copied in an earlier page, or whose form has a draft (named by its `part`). */
+export function rowsOfBefore(copied: readonly string[], parts: readonly string[]): Suggestion[] {
+  const typed = parts.filter((part) => part.includes('@'));
+  return [...new Set([...copied, ...typed])].map((address) => ({
+    address,
+    step: typed.includes(address) ? 'editing' : 'viewing',
+    isCopied: copied.includes(address),
+    isFromBefore: true,
+  }));
 }
 
 /** The rows without those that were copied and are among what is `saved` by now, as in another tab. */

@@ -17,12 +17,12 @@ export function isAscii(character: string): boolean {
 export function characterProblem(text: string): string | undefined {
   const foreign = [...text].find((character) => isAscii(character) && !IN_DOMAIN.test(character));
   if (foreign === undefined) return undefined;
-  if (foreign.trim() === '') return `Take out the space: a domain is one word, ${EXAMPLE}.`;
-  return `Take out the “${foreign}”: write only a domain, ${EXAMPLE}.`;
+  if (foreign.trim() === '') return `Remove the space: a domain is one word, ${EXAMPLE}.`;
+  return `Remove the “${foreign}”: enter only a domain, ${EXAMPLE}.`;
 }
 
 function labelProblem(label: string): string | undefined {
-  if (label === '') return 'Take out the dot that has nothing before or after it.';
+  if (label === '') return 'Remove the dot that has nothing before or after it.';
   if (label.length > MAX_LABEL) return `Shorten “${label.slice(0, 12)}…” to at most 63 characters.`;
   if (label.startsWith('-') || label.endsWith('-')) return `Take the hyphen off the end of “${label}”.`;
   return undefined;
@@ -35,7 +35,7 @@ export function shapeProblem(domain: string): string | undefined {
   const problem = labels.map(labelProblem).find((found) => found !== undefined);
   if (problem !== undefined) return problem;
   if (domain.length > MAX_DOMAIN) return 'Shorten the domain to at most 253 characters.';
-  if (!ENDING.test(labels.at(-1) ?? '')) return `Let the part after the last dot be letters, ${EXAMPLE}.`;
+  if (!ENDING.test(labels.at(-1) ?? '')) return `Use letters after the last dot, ${EXAMPLE}.`;
   return undefined;
 }
 

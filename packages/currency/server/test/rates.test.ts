@@ -72,7 +72,7 @@ describe('with the service there', () => {
     );
     expect(await ask(`latest?to=${many.join(',')}`)).toMatchObject({
       status: 422,
-      body: { message: 'At most 40 currencies fit into one question.' },
+      body: { message: 'Ask for at most 40 currencies at once.' },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import { useAskAnew } from '@hub/tool-kit';
+import { useReload } from '@hub/tool-kit';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Currency, LISTED, type Pair } from '../model/currencies';
 import { currenciesOf } from '../model/rates';
@@ -22,14 +22,14 @@ export const latestQuery = queryOptions({
 export function useLatest() {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(latestQuery);
-  const again = useAskAnew(latestQuery.queryKey, async () => {
+  const again = useReload(latestQuery.queryKey, async () => {
     const latest = await repository.latest({ isPressed: true });
     // By now the hub may have a rate that the same day lacked.
     void queryClient.invalidateQueries({ queryKey: daysKey(latest.date) });
     return latest;
   });
   const isOld = data !== undefined && data.ageSeconds !== null;
-  const query = { data, error: isOld ? null : error, refetch: again.askAnew, isRetrying: again.isAsking };
+  const query = { data, error: isOld ? null : error, refetch: again.reload, isRetrying: again.isReloading };
   return { query, again };
 }
 

@@ -1,4 +1,4 @@
-import { type AskAnew, useToday } from '@hub/tool-kit';
+import { type Reload, useToday } from '@hub/tool-kit';
 import { OldBanner } from '@hub/ui';
 import { oldRatesInWords } from '../model/age';
 import type { Currency } from '../model/currencies';
@@ -8,7 +8,7 @@ interface AgeBannerProps {
   latest: LatestRates;
   /** The currencies that the screen shows. */
   shown: readonly Currency[];
-  again: AskAnew;
+  again: Reload;
 }
 
 /** Says how old the rates are if there should be newer ones, or that the day lacks some. */
@@ -17,8 +17,8 @@ export function AgeBanner({ latest: { date, rates, ageSeconds }, shown, again }:
   const isWhole = shown.every((code) => code === 'EUR' || code in rates);
   if (ageSeconds === null && isWhole) return null;
   return (
-    <OldBanner onRetry={again.askAnew} isRetrying={again.isAsking}>
-      {ageSeconds === null ? 'Some rates of this day are missing.' : oldRatesInWords(date, today)}
+    <OldBanner onRetry={again.reload} isRetrying={again.isReloading}>
+      {ageSeconds === null ? 'Some rates for this day are missing.' : oldRatesInWords(date, today)}
     </OldBanner>
   );
 }

@@ -10,10 +10,10 @@ interface ChangeBadgeProps {
 
 /** A change, in words and colour. */
 export function ChangeBadge({ change, during }: ChangeBadgeProps) {
-  const { words, tone } = changeInWords(change, ownNotation());
+  const { text, tone } = changeInWords(change, ownNotation());
   return (
     <Badge tone={tone}>
-      {words}
+      {text}
       {during && ` ${during}`}
     </Badge>
   );

@@ -5,7 +5,7 @@ import { type Currency, type Pair, swapped } from '../model/currencies';
 import type { Decimal } from '../model/decimal';
 import { type Notation, ownNotation } from '../model/notation';
 import { convert, type EuroRates } from '../model/rates';
-import { type AmountReading, isCodeBegun, readAmount } from '../model/typed-amount';
+import { type AmountReading, isCodeBegun, isWithoutRates, readAmount } from '../model/typed-amount';
 import { AmountField } from './amount-field';
 
 /** The typed text, and its field; the other field follows. */
@@ -40,17 +40,22 @@ function follow(
 /** Why an amount can't be converted, as a sentence. */
 function problemOf(text: string, reading: AmountReading, currency: Currency, notation: Notation) {
   if (text.trim() === '' || reading.amount !== null) return undefined;
-  if (reading.otherUnit !== null) return `This field is in ${currency}, not in ${reading.otherUnit}.`;
-  if (reading.choices.length > 0) return 'Tap the amount that you mean.';
+  const { otherUnit } = reading;
+  if (otherUnit !== null) {
+    return isWithoutRates(otherUnit)
+      ? `The hub has no rates for ${otherUnit.toUpperCase()}.`
+      : `This field is in ${currency}, not in ${otherUnit}.`;
+  }
+  if (reading.choices.length > 0) return 'Tap the amount you mean.';
   if (isCodeBegun(text)) return undefined;
-  return `Write a number, such as ${notation.write(1234.5, 2)}.`;
+  return `Enter a number, such as ${notation.write(1234.5, 2)}.`;
 }
 
 /** The possible amounts of an ambiguous text, to tap. */
 function Choices({ amounts, onChoose }: { amounts: readonly string[]; onChoose: (text: string) => void }) {
   if (amounts.length === 0) return null;
   return (
-    <div role="group" aria-label="Amounts that you may mean" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Amounts you may mean" className="flex flex-wrap gap-2">
       {amounts.map((amount) => (
         <Button key={amount} onClick={() => onChoose(amount)}>
           {amount}

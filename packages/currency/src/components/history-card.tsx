@@ -101,7 +101,7 @@ function KeptMonth({ pair, days }: { pair: Pair; days: readonly DayRates[] }) {
     <Card className="flex flex-col gap-4">
       <Head {...shown} />
       <History pair={pair} span="1M" history={shown.history} />
-      <p className="text-13 text-muted">The rest of the year comes when the hub can be reached.</p>
+      <p className="text-13 text-muted">The rest of the year will load when the hub can be reached.</p>
     </Card>
   );
 }

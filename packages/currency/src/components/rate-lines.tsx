@@ -11,7 +11,7 @@ import { ChangeBadge } from './change-badge';
 function rateInWords(pair: Pair, { rates }: LatestRates): string {
   const rate = rateOf(pair, rates, RATE_DECIMALS);
   return rate === null
-    ? `There is no rate of ${pair.from} to ${pair.to} for this day.`
+    ? `There is no ${pair.from} to ${pair.to} rate for this day.`
     : `1 ${pair.from} = ${ownNotation().write(rate, rate.scale)} ${pair.to}`;
 }
 

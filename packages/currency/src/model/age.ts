@@ -6,5 +6,5 @@ import { counted } from '@hub/locale';
 export function oldRatesInWords(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(date, today);
   const age = days > 0 ? `, ${counted(days, 'day')} old` : '';
-  return `Rates of ${formatDate(date)}${age}. Newer ones can’t be fetched.`;
+  return `Rates from ${formatDate(date)}${age}. Newer ones can’t be fetched.`;
 }

@@ -36,9 +36,9 @@ export function isFall(change: RateChange | null): boolean {
 export function changeInWords(
   { share }: RateChange,
   { percent }: Notation,
-): { words: string; tone: 'ok' | 'danger' | 'muted' } {
-  if (Math.abs(share) < LEAST) return { words: 'Unchanged', tone: 'muted' };
+): { text: string; tone: 'ok' | 'danger' | 'muted' } {
+  if (Math.abs(share) < LEAST) return { text: 'Unchanged', tone: 'muted' };
   return share > 0
-    ? { words: `Up ${percent(share)}`, tone: 'ok' }
-    : { words: `Down ${percent(share)}`, tone: 'danger' };
+    ? { text: `Up ${percent(share)}`, tone: 'ok' }
+    : { text: `Down ${percent(share)}`, tone: 'danger' };
 }

@@ -35,8 +35,8 @@ describe('the day’s change', () => {
     [0, 'Unchanged', 'muted'],
     [0.0000499, 'Unchanged', 'muted'],
     [-0.00005, 'Down 0.01%', 'danger'],
-  ])('of %d reads “%s”', (share, words, tone) => {
-    expect(changeInWords({ share, since: '2026-10-29' }, notationOf('en-GB'))).toEqual({ words, tone });
+  ])('of %d reads “%s”', (share, text, tone) => {
+    expect(changeInWords({ share, since: '2026-10-29' }, notationOf('en-GB'))).toEqual({ text, tone });
   });
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['2026-11-23', ', 24 days old'],
 ])('tells the age of rates by the calendar: on %s it is “%s”', (today, age) => {
   expect(oldRatesInWords('2026-10-30', today)).toBe(
-    `Rates of 30 Oct 2026${age}. Newer ones can’t be fetched.`,
+    `Rates from 30 Oct 2026${age}. Newer ones can’t be fetched.`,
   );
 });
 

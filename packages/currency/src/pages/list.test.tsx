@@ -80,7 +80,7 @@ it('says how old the rates are where newer ones should be there', async () => {
   server.use(...ratesHandlers({ age: 21 * 86_400 + 17 * 3600 }));
   const { user } = openList();
   expect(
-    await screen.findByText('Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.'),
+    await screen.findByText('Rates from 30 Oct 2026, 22 days old. Newer ones can’t be fetched.'),
   ).toBeTruthy();
   server.use(...ratesHandlers());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -110,7 +110,7 @@ it('says of one currency that it had no rate', async () => {
   openList();
   expect(await screen.findByText('1.1172')).toBeTruthy();
   expect((await row('THB')).textContent).toContain('No rate for this day');
-  expect(screen.getByText('Some rates of this day are missing.')).toBeTruthy();
+  expect(screen.getByText('Some rates for this day are missing.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -83,7 +83,7 @@ it('draws the month that the list keeps while the hub can’t be reached, and th
   await act(() => queryClient.query(monthQuery('2026-10-30')));
   expect(await screen.findByRole('heading', { name: 'One month' })).toBeTruthy();
   expect((await screen.findByRole('img', { name: /EUR to USD over one month/ })).textContent).toBe('23');
-  expect(screen.getByText('The rest of the year comes when the hub can be reached.')).toBeTruthy();
+  expect(screen.getByText('The rest of the year will load when the hub can be reached.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   server.use(...ratesHandlers());
   await act(() => queryClient.invalidateQueries());
@@ -109,7 +109,7 @@ it('clears the other field for what is no number, and says how to write one', as
   await screen.findByText('1 EUR = 1.117200 USD');
   await user.type(await field('EUR Euro'), 'x');
   expect((await field('USD US Dollar')).value).toBe('');
-  expect(screen.getByText('Write a number, such as 1,234.50.')).toBeTruthy();
+  expect(screen.getByText('Enter a number, such as 1,234.50.')).toBeTruthy();
 });
 
 it('offers both amounts that a text may stand for, and converts the one that is tapped', async () => {
@@ -120,7 +120,7 @@ it('offers both amounts that a text may stand for, and converts the one that is 
   await user.clear(euros);
   await user.type(euros, '1.234');
   expect(dollars.value).toBe('');
-  expect(screen.getByText('Tap the amount that you mean.')).toBeTruthy();
+  expect(screen.getByText('Tap the amount you mean.')).toBeTruthy();
   expect(screen.getByRole('button', { name: '1,234' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^1\s234$/ }));
   expect(dollars.value).toBe('1\u202f378,6248');
@@ -138,6 +138,17 @@ it('reads an amount with its currency, and takes none beside a sign of another o
   await user.type(euros, '250 $');
   expect(dollars.value).toBe('');
   expect(screen.getByText('This field is in EUR, not in $.')).toBeTruthy();
+});
+
+it('says of a currency that it has no rates for', async () => {
+  const { user, currentLocation } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  const euros = await field('EUR Euro');
+  await user.clear(euros);
+  await user.type(euros, '20 bgn');
+  expect(screen.getByText('The hub has no rates for BGN.')).toBeTruthy();
+  expect((await field('USD US Dollar')).value).toBe('');
+  expect(currentLocation().pathname).toBe('/currency/EUR-USD');
 });
 
 it('swaps: the address is rewritten, the amount goes along with its currency, and nothing is asked for again', async () => {
@@ -169,7 +180,7 @@ it('takes the currency whose code is typed or pasted with an amount', async () =
   expect(dollars.value).toBe('44.4710');
   await user.clear(dollars);
   await user.type(dollars, '20 th');
-  expect(screen.queryByText(/^Write a number/)).toBeNull();
+  expect(screen.queryByText(/^Enter a number/)).toBeNull();
   await user.type(dollars, 'b');
   expect(currentLocation().pathname).toBe('/currency/USD-THB');
   expect((await field('THB Thai Baht')).value).toBe('20 thb');

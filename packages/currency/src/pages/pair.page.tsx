@@ -20,7 +20,7 @@ function UnknownPair({ name }: { name: string }) {
         title="There is no such pair"
         action={<LinkButton to={currencyPaths.list}>Go to Currency</LinkButton>}
       >
-        <span className="break-all">{name}</span> is not two of the 30 currencies, as EUR-USD is.
+        <span className="break-all">{name}</span> is not a pair of the 30 currencies, as EUR-USD is.
       </EmptyState>
     </CurrencyPage>
   );

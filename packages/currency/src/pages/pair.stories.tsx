@@ -52,7 +52,7 @@ export const NoNumber: Story = {
     const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
     const before = topOf('Swap');
     await userEvent.type(canvas.getByRole('textbox', { name: /EUR/ }), 'x');
-    await expect(await canvas.findByText(/^Write a number/)).toBeVisible();
+    await expect(await canvas.findByText(/^Enter a number/)).toBeVisible();
     await expect(topOf('Swap')).toBe(before);
   },
 };

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
 import { type ListOrder, type Records, withFirstPage } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
+import { type ExpiryStatus, inOrder, statusOf } from '../rules/status';
 import { expiryRepository } from './expiry.repo';
 import type { ExpiryItem, ExpiryValues, LookupField } from './expiry.schema';
 

@@ -1,9 +1,11 @@
 import { newRecordId, protectedFileUrl } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import type PocketBase from 'pocketbase';
+import { draftOf, valuesOf } from '@hub/tool-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expiryRepository } from './expiry.repo';
 import type { ExpiryValues } from './expiry.schema';
+import { expiryFields } from '../model/expiry-fields';
 
 const documentUrl = (client: PocketBase, id: string, fileName: string) =>
   protectedFileUrl(client, { id, collectionName: 'expiry' }, fileName);
@@ -27,16 +29,8 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 function values(changes: Partial<ExpiryValues> = {}): ExpiryValues {
-  return {
-    name: 'Passport',
-    expiryDate: '2026-12-03',
-    person: '',
-    category: '',
-    country: '',
-    shared: false,
-    document: null,
-    ...changes,
-  };
+  const empty = valuesOf(expiryFields, draftOf(expiryFields, null));
+  return { ...empty, name: 'Passport', expiryDate: '2026-12-03', document: null, ...changes };
 }
 
 const make = (changes?: Partial<ExpiryValues>) =>

@@ -3,6 +3,7 @@ import { expiryLimits } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
 import { compareTexts } from '@hub/locale';
 import type PocketBase from 'pocketbase';
+import { type ExpiryStatus, statusFilters, statusSorts } from '../rules/status';
 import {
   type ExpiryItem,
   expiryItem,
@@ -11,7 +12,7 @@ import {
   type LookupField,
 } from './expiry.schema';
 
-/** Records per page of the lists, and of the look-ups of distinct values (specification §9). */
+/** Records per page of the lists, and of the look-ups of distinct values (specification §9.80). */
 const LIST_PAGE_SIZE = 500;
 const LOOKUP_PAGE_SIZE = 1000;
 
@@ -37,22 +38,27 @@ export function expiryRepository(client: PocketBase) {
     bodyOf,
   });
   const lookup = recordRepository(client, { collection, schema: expiryLookup });
-  const before = (today: CalendarDate) => client.filter('expiryDate < {:today}', { today });
-  const since = (today: CalendarDate) => client.filter('expiryDate >= {:today}', { today });
+  const filterFor = (status: ExpiryStatus, today: CalendarDate) =>
+    client.filter(statusFilters[status], { today });
+  const list = (status: ExpiryStatus, today: CalendarDate, onFirstPage?: OnFirstPage) =>
+    items.listAll(
+      { perPage: LIST_PAGE_SIZE, filter: filterFor(status, today), sort: statusSorts[status] },
+      onFirstPage,
+    );
 
   return {
     ...items,
 
     /** Items that expire today or later, the next one first. */
     listUpcoming: (today: CalendarDate, onFirstPage?: OnFirstPage): Promise<ExpiryItem[]> =>
-      items.listAll({ perPage: LIST_PAGE_SIZE, filter: since(today), sort: 'expiryDate,id' }, onFirstPage),
+      list('upcoming', today, onFirstPage),
 
     /** Items that expired before today, the latest first. */
     listExpired: (today: CalendarDate, onFirstPage?: OnFirstPage): Promise<ExpiryItem[]> =>
-      items.listAll({ perPage: LIST_PAGE_SIZE, filter: before(today), sort: '-expiryDate,id' }, onFirstPage),
+      list('expired', today, onFirstPage),
 
     /** How many items expired before today. */
-    countExpired: (today: CalendarDate): Promise<number> => items.count(before(today)),
+    countExpired: (today: CalendarDate): Promise<number> => items.count(filterFor('expired', today)),
 
     /** The values of a field in the data, each once, without empty ones, in alphabetical order. */
     listDistinct: async (field: LookupField): Promise<string[]> => {

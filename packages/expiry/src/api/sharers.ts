@@ -1,4 +1,5 @@
 import { parseRecord, pb, request, text } from '@hub/pb-client';
+import { persistedList } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { expiryKey } from './expiry.queries';
@@ -7,7 +8,7 @@ const person = v.object({ id: text, name: text });
 const answer = v.object({ people: v.array(person) });
 
 /** The names as they are stored on the device. */
-export const persistedSharers = v.array(person);
+export const persistedSharers = persistedList(person);
 
 /** The first names of the people who share a record with everyone, by their ids. Throws a `HubError`. */
 export const sharersQuery = () =>

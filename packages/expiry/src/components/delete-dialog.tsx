@@ -19,7 +19,7 @@ export function DeleteDialog({ item, ...rest }: DeleteDialogProps) {
       record={item}
       question="Delete this item?"
       facts={[item.name, item.person, formatDate(item.expiryDate)]}
-      lost={item.document ? 'Its document is deleted for good.' : undefined}
+      lost={item.document ? 'Its document will be deleted for good.' : undefined}
     />
   );
 }

@@ -9,11 +9,14 @@ import {
 } from '@hub/tool-kit';
 import { useTakenFiles } from '@hub/tool-kit/taken-files';
 import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
-import { expiryRecords } from '../api/expiry.queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expiredQuery, expiryRecords, upcomingQuery } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { expiryFields } from '../model/expiry-fields';
-import { statusOf } from '../model/expiry-status';
+import { sameItemNote } from '../model/same-item';
 import { expiryPaths } from '../paths';
+import { statusOf } from '../rules/status';
 import { CountryField } from './country-field';
 import { DocumentField } from './document-field';
 import { SuggestField } from './suggest-field';
@@ -24,38 +27,39 @@ interface ExpiryFormProps {
   /** Only the expiry date and the document can be changed (the detail screen). */
   brief?: boolean;
   /** The item was deleted while the form was open. */
-  gone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** The form for an item. After a save it leads to the upcoming list; Cancel goes back one step. */
-export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProps) {
+export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFormProps) {
   const wayOut = useWayOut();
   const tellSaved = useTellSaved();
   const form = useRecordForm({
     records: expiryRecords,
     fields: expiryFields,
     item,
+    // The whole form has fields that this one does not show.
+    ...(brief && { part: 'brief' }),
     onSaved: (saved: ExpiryItem, waits) => {
       tellSaved(saved, waits);
       wayOut.leaveTo(expiryPaths.upcoming);
     },
   });
-  const { draft, problems, change } = form;
+  const { draft, problems, change, field } = form;
+  const known = useKnownItems();
   useTakenFiles(([document]) => document && change({ document }));
-  const field = (name: 'name' | 'country' | 'expiryDate' | 'person' | 'category') => ({
-    name,
-    label: expiryFields[name].label,
-    limit: expiryFields[name].limit,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: problems[name],
-  });
 
   return (
-    <RecordForm form={form} gone={gone} onCancel={() => wayOut.back(expiryPaths.upcoming)}>
+    <RecordForm form={form} isDeleted={isDeleted} onCancel={() => wayOut.back(expiryPaths.upcoming)}>
       {!brief && (
         <>
-          <TextField {...field('name')} placeholder="Passport" autoFocus autoComplete="off" />
+          <TextField
+            {...field('name')}
+            placeholder="Passport"
+            autoFocus
+            autoComplete="off"
+            hint={sameItemNote(draft, item?.id ?? null, known)}
+          />
           <CountryField {...field('country')} />
         </>
       )}
@@ -77,6 +81,21 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
       {!brief && <ShareField item={item} form={form} />}
     </RecordForm>
   );
+}
+
+/**
+ * The items of the lists that are loaded when the form opens, which does not request them: it must not find
+ * the item that it creates.
+ */
+function useKnownItems(): readonly ExpiryItem[] {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const [known] = useState(() =>
+    [upcomingQuery(today), expiredQuery(today)].flatMap(
+      ({ queryKey }) => queryClient.getQueryData(queryKey) ?? [],
+    ),
+  );
+  return known;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expiryRecords, orderOf } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
-import type { ExpiryStatus } from '../model/expiry-status';
+import type { ExpiryStatus } from '../rules/status';
 import { DeleteDialog } from './delete-dialog';
 import { ExpiryTable } from './expiry-table';
 

@@ -12,8 +12,8 @@ interface OpenItemProps {
   /** The heading; by default the item's name. */
   title?: string;
   actions?: (item: ExpiryItem) => ReactNode;
-  /** Renders the item for a person who may change it; `gone` if it was deleted after it was opened. */
-  children: (item: ExpiryItem, gone: boolean) => ReactNode;
+  /** Renders the item for a person who may change it; `isDeleted` if it was deleted after it was opened. */
+  children: (item: ExpiryItem, isDeleted: boolean) => ReactNode;
 }
 
 /** The page of one item, read-only for those who may not change it. */

@@ -25,7 +25,7 @@ export function SuggestField({ name, hint, ...field }: SuggestFieldProps) {
         {...field}
         name={name}
         suggestions={known.data ?? []}
-        hint={known.isError ? 'Suggestions could not be loaded. Write it in full.' : hint}
+        hint={known.isError ? 'Suggestions could not be loaded. Type it in full.' : hint}
       />
       {same !== null && (
         <span>

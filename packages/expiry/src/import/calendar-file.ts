@@ -15,21 +15,21 @@ function dayOf(start: ICAL.Time): CalendarDate {
   return start.toString().slice(0, 10);
 }
 
-function textOf(event: ICAL.Component, property: string): string {
+function propertyText(event: ICAL.Component, property: string): string {
   const value = event.getFirstPropertyValue(property);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 function itemOf(event: ICAL.Component): ImportRow<ImportedItem> | ImportProblem {
-  const name = textOf(event, 'summary');
+  const name = propertyText(event, 'summary');
   const refused = (reason: string) => ({ title: name || 'Without a name', line: null, reason });
-  if (event.hasProperty('rrule')) return refused('It repeats: only what happens once is taken.');
-  if (textOf(event, 'status') === 'CANCELLED') return refused('It is cancelled.');
+  if (event.hasProperty('rrule')) return refused('It repeats: only one-off events are imported.');
+  if (propertyText(event, 'status') === 'CANCELLED') return refused('It is cancelled.');
   const start = event.getFirstPropertyValue('dtstart') as ICAL.Time | null;
   return itemRow(null, {
     name,
     expiryDate: start === null ? '' : dayOf(start),
-    category: textOf(event, 'categories'),
+    category: propertyText(event, 'categories'),
   });
 }
 

@@ -30,9 +30,9 @@ describe('Warracker', () => {
   });
 
   it.each([
-    ['Pan,2025-03-01,TRUE,,,,', 'Pan', 'Its warranty is for life: it has no date when it expires.'],
-    ['Pan,2025-03-01,FALSE,,,,', 'Pan', 'There is no date when it expires.'],
-    ['Pan,2025-03-01,FALSE,,,,soon', 'Pan', '“soon” is no date: write it as 2027-01-31.'],
+    ['Pan,2025-03-01,TRUE,,,,', 'Pan', 'It has a lifetime warranty, so there is no expiry date.'],
+    ['Pan,2025-03-01,FALSE,,,,', 'Pan', 'There is no expiry date.'],
+    ['Pan,2025-03-01,FALSE,,,,soon', 'Pan', '“soon” is not a date: write it as 2027-01-31.'],
     [',2025-03-01,FALSE,1,,,', 'The item in line 2', 'There is no name.'],
   ])('says why %s is not taken', async (line, title, reason) => {
     expect(await read(line)).toEqual({ rows: [], problems: [{ title, line: 2, reason }] });
@@ -45,8 +45,8 @@ describe('Homebox', () => {
     expect(await homebox.read(file(table), {})).toMatchObject({
       rows: [{ title: 'Fridge', line: 2, values: { expiryDate: '2027-05-01', category: 'Warranty' } }],
       problems: [
-        { title: 'Lamp', line: 3, reason: 'There is no date when it expires.' },
-        { title: 'Chair', line: 4, reason: 'There is no date when it expires.' },
+        { title: 'Lamp', line: 3, reason: 'There is no expiry date.' },
+        { title: 'Chair', line: 4, reason: 'There is no expiry date.' },
       ],
     });
   });
@@ -94,10 +94,10 @@ describe('a calendar', () => {
   it.each([
     [
       ['DTSTART;VALUE=DATE:20270314', 'SUMMARY:Birthday', 'RRULE:FREQ=YEARLY'],
-      'It repeats: only what happens once is taken.',
+      'It repeats: only one-off events are imported.',
     ],
     [['DTSTART;VALUE=DATE:20270314', 'SUMMARY:Fair', 'STATUS:CANCELLED'], 'It is cancelled.'],
-    [['SUMMARY:Fair'], 'There is no date when it expires.'],
+    [['SUMMARY:Fair'], 'There is no expiry date.'],
     [['DTSTART;VALUE=DATE:20270314'], 'There is no name.'],
   ])('says why %j is not taken', async (lines, reason) => {
     expect(await calendarFile.read(calendar(lines), {})).toMatchObject({ rows: [], problems: [{ reason }] });
@@ -111,6 +111,14 @@ describe('a calendar', () => {
 });
 
 describe('a table of items', () => {
+  it('has its dates as a spreadsheet has written them anew', async () => {
+    const table = 'Name,Expiry date\nPassport,3/14/2027\nVisa,3/4/2027\n';
+    expect(await itemCsv.read(file(table), {})).toMatchObject({
+      rows: [{ values: { name: 'Passport', expiryDate: '2027-03-14' } }],
+      problems: [{ title: 'Visa', reason: '“3/4/2027” is not a date: write it as 2027-01-31.' }],
+    });
+  });
+
   it('is read by the names of its columns, in any order', async () => {
     const table = 'country;TITLE;Valid until;Who\nmalaysia;Passport;2027-03-14;Mei\n';
     expect(await itemCsv.read(file(table), {})).toEqual({

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@hub/calendar';
-import type { ImportProblem, ImportRow } from '@hub/tool-kit/import';
+import { dateInCell, type ImportProblem, type ImportRow } from '@hub/tool-kit/import';
 import type { ExpiryValues } from '../api/expiry.schema';
 
 /** The values of an item in a file of another program. */
@@ -17,14 +17,14 @@ export const WARRANTY = 'Warranty';
 /** An item, or the reason why it is invalid. `line` is `null` in a file without lines. */
 export function itemRow(
   line: number | null,
-  { name, ...rest }: FoundItem,
+  { name, expiryDate, ...rest }: FoundItem,
 ): ImportRow<ImportedItem> | ImportProblem {
-  const values = { name: name.trim(), ...rest };
+  const values = { name: name.trim(), expiryDate: dateInCell(expiryDate), ...rest };
   const title = values.name || (line === null ? 'Without a name' : `The item in line ${line}`);
   if (values.name === '') return { title, line, reason: 'There is no name.' };
-  if (values.expiryDate === '') return { title, line, reason: 'There is no date when it expires.' };
+  if (values.expiryDate === '') return { title, line, reason: 'There is no expiry date.' };
   if (!isCalendarDate(values.expiryDate)) {
-    return { title, line, reason: `“${values.expiryDate}” is no date: write it as 2027-01-31.` };
+    return { title, line, reason: `“${values.expiryDate}” is not a date: write it as 2027-01-31.` };
   }
   return { title, line, values };
 }

@@ -28,7 +28,7 @@ export const warracker: ImportFormat<ImportedItem> = {
       const name = row.cell('ProductName').trim();
       if (/^true$/i.test(row.cell('IsLifetime').trim())) {
         const title = name || `The item in line ${row.line}`;
-        return { title, line: row.line, reason: 'Its warranty is for life: it has no date when it expires.' };
+        return { title, line: row.line, reason: 'It has a lifetime warranty, so there is no expiry date.' };
       }
       return itemRow(row.line, { name, expiryDate: endOf(row), category: WARRANTY });
     });

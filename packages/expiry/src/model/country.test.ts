@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['nl', 'Netherlands (NL)'],
   ['China', 'China (CN)'],
-  [' Narnia ', 'Is “Narnia” a country? It is kept as it is written, without a flag.'],
+  [' Narnia ', 'Is “Narnia” a country? It will be saved as you wrote it, without a flag.'],
   [' ', undefined],
 ])('says of %j: %j', (typed, note) => {
   expect(countryNote(typed)).toBe(note);

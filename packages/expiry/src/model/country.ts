@@ -99,7 +99,7 @@ export function countryNote(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const code = countryCode(text, ownLocale());
   return code === null
-    ? `Is “${text.trim()}” a country? It is kept as it is written, without a flag.`
+    ? `Is “${text.trim()}” a country? It will be saved as you wrote it, without a flag.`
     : `${countryName(code)} (${code})`;
 }
 

@@ -19,7 +19,7 @@ describe('what keeps an item from being saved', () => {
   });
   it.each(['', '2027-02-30', '12027-01-01'])('is the date %j', (expiryDate) => {
     expect(problemsOf(fields, { ...begun, expiryDate })).toEqual({
-      expiryDate: 'Give the date when it expires.',
+      expiryDate: 'Enter the date when it expires.',
     });
   });
   it('is a document that the server would refuse', () => {

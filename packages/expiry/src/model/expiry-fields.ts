@@ -15,7 +15,7 @@ const documentField = fileField<StoredDocument>({
   storedText: ({ name, fileName }) => ({ text: name, identity: fileName }),
 });
 
-/** The fields of an item, in the order of the form (specification §2). */
+/** The fields of an item, in the order of the form (specification §2.85). */
 export const expiryFields = {
   name: textField({ label: 'Name', limit: expiryLimits.name, required: 'Give it a name, such as Passport.' }),
   country: textField({
@@ -24,7 +24,7 @@ export const expiryFields = {
     optional: true,
     normalise: (text) => normaliseCountry(text),
   }),
-  expiryDate: dateField({ label: 'Expiry date', required: 'Give the date when it expires.' }),
+  expiryDate: dateField({ label: 'Expiry date', required: 'Enter the date when it expires.' }),
   person: textField({ label: 'Who', limit: expiryLimits.person }),
   category: textField({ label: 'Category', limit: expiryLimits.category }),
   document: documentField,

@@ -7,7 +7,7 @@ export function EditPage() {
   const { id = '' } = useParams();
   return (
     <OpenItem id={id} title="Edit Item">
-      {(item, gone) => <ExpiryForm key={item.id} item={item} gone={gone} />}
+      {(item, isDeleted) => <ExpiryForm key={item.id} item={item} isDeleted={isDeleted} />}
     </OpenItem>
   );
 }

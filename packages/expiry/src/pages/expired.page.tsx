@@ -18,7 +18,7 @@ export function ExpiredPage() {
         empty={{
           icon: CalendarX,
           text: 'Nothing expired',
-          hint: 'What has expired stands here, until you renew or delete it.',
+          hint: 'What has expired stays here until you renew or delete it.',
         }}
       />
     </ExpiryPage>

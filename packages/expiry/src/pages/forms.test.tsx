@@ -46,7 +46,7 @@ describe('/expiry/add', () => {
   it('says that suggestions could not be loaded, and takes any text', async () => {
     server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '' }, { status: 429 })));
     const { user } = await openForm('/expiry/add', 'Add Item');
-    const failed = 'Suggestions could not be loaded. Write it in full.';
+    const failed = 'Suggestions could not be loaded. Type it in full.';
     await waitFor(() => expect(descriptionOf(field('Who'))).toBe(failed));
     await user.type(field('Who'), 'Mei');
     expect(field('Who').value).toBe('Mei');
@@ -80,7 +80,7 @@ describe('/expiry/add', () => {
     const { user, save } = await openForm('/expiry/add', 'Add Item');
     await save();
     expect(descriptionOf(field('Name'))).toContain('Give it a name, such as Passport.');
-    expect(descriptionOf(field('Expiry date'))).toContain('Give the date when it expires.');
+    expect(descriptionOf(field('Expiry date'))).toContain('Enter the date when it expires.');
     expect(document.activeElement).toBe(field('Name'));
     await user.type(field('Name'), 'V');
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();

@@ -6,7 +6,7 @@ import { ItemActions } from '../components/item-actions';
 import { Fact, ItemFacts } from '../components/item-facts';
 import { ItemReminders } from '../components/item-reminders';
 import { OpenItem } from '../components/open-item';
-import { statusOf } from '../model/expiry-status';
+import { statusOf } from '../rules/status';
 
 /** /expiry/item/{id}: one item to read; its expiry date and document can be changed. */
 export function ItemPage() {
@@ -14,7 +14,7 @@ export function ItemPage() {
   const today = useToday();
   return (
     <OpenItem id={id} actions={(item) => <ItemActions item={item} />}>
-      {(item, gone) => (
+      {(item, isDeleted) => (
         <>
           <ItemFacts item={item}>
             {/* The date itself is in the form. */}
@@ -22,7 +22,7 @@ export function ItemPage() {
               <Distance date={item.expiryDate} today={today} />
             </Fact>
           </ItemFacts>
-          <ExpiryForm key={item.id} item={item} gone={gone} brief />
+          <ExpiryForm key={item.id} item={item} isDeleted={isDeleted} brief />
           <ItemReminders item={item} />
         </>
       )}

@@ -44,3 +44,18 @@ it('is only read by a person who may not change it, and renewed by nobody', asyn
   expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('takes nothing over that was begun in the form of all its fields', async () => {
+  const record = sampleRecord();
+  server.use(...expiryHandlers([record]));
+  const edit = openTool(expiryRoutes, `/expiry/edit/${record.id}`);
+  await edit.user.type(await screen.findByLabelText('Name'), ' of Mei');
+  edit.unmount();
+  const item = openTool(expiryRoutes, `/expiry/item/${record.id}`);
+  await screen.findByLabelText('Expiry date');
+  expect(screen.queryByText(/^You began this/)).toBeNull();
+  item.unmount();
+  openTool(expiryRoutes, `/expiry/edit/${record.id}`);
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Passport of Mei');
+  expect(screen.getByText(/^You began this just now\./)).toBeTruthy();
+});

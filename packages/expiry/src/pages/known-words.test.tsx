@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
@@ -28,6 +28,23 @@ it('offers a name that is there in another spelling, and forces it on nobody', a
   await user.click(await screen.findByRole('button', { name: 'Write it as “Mei Lin”' }));
   expect(field('Who').value).toBe('Mei Lin');
   expect(screen.queryByRole('button', { name: /^Write it as/ })).toBeNull();
+});
+
+it('says that an item is there already', async () => {
+  const there = sampleRecord({ expiryDate: '2099-03-14' });
+  server.use(...expiryHandlers([there]));
+  const { user } = openTool(expiryRoutes, '/expiry');
+  await screen.findByRole('link', { name: 'Passport' });
+  await user.click(screen.getByRole('link', { name: 'Add Expiry' }));
+  await screen.findByRole('button', { name: 'Save' });
+  await user.type(field('Name'), 'Passport');
+  await user.type(field('Who'), 'Mei');
+  await user.type(field('Country'), 'NL');
+  expect(descriptionOf(field('Name'))).toBe('');
+  fireEvent.change(field('Expiry date'), { target: { value: '2099-03-14' } });
+  expect(descriptionOf(field('Name'))).toBe(
+    'An item with this name, person, country and date already exists.',
+  );
 });
 
 it('says how a country was understood once it is typed', async () => {

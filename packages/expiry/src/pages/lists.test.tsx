@@ -145,7 +145,7 @@ describe('deleting', () => {
     const { user } = openPage('/expiry');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(screen.getByRole('alertdialog').textContent).toContain(
-      'Its document is deleted for good. For 30 days the rest can be restored: “Recently deleted” on your account.',
+      'Its document will be deleted for good. For 30 days the rest can be restored: “Recently deleted” on your account.',
     );
   });
 

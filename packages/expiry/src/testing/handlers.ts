@@ -1,7 +1,9 @@
 import { toCalendarDate } from '@hub/calendar';
 import type { ExpiryRecord } from '@hub/pb-client';
+import { draftOf, valuesOf } from '@hub/tool-kit';
 import { recordHandlers, reminderHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expiryFields } from '../model/expiry-fields';
 import { sampleRecord, sampleRecords } from './samples';
 
 const FILTER = /^expiryDate (>=|<) "(.+)"$/;
@@ -48,6 +50,9 @@ async function readForm(request: Request): Promise<Partial<ExpiryRecord>> {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWwAiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
+/** The values of a record in which nothing was entered. */
+const { document: _, ...EMPTY } = valuesOf(expiryFields, draftOf(expiryFields, null));
+
 /**
  * Answers like the server's collection `expiry`, from `records`, which the handlers change; also for
  * documents.
@@ -58,7 +63,7 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
       collection: 'expiry',
       records,
       select,
-      make: (values) => sampleRecord({ country: '', owner: SAMPLE_PERSON, ...values, rev: 1 }),
+      make: (values) => sampleRecord({ ...EMPTY, owner: SAMPLE_PERSON, ...values, rev: 1 }),
       read: readForm,
     }),
     ...reminderHandlers(),

@@ -3,7 +3,7 @@ import type PocketBase from 'pocketbase';
 import { byName } from '../model/filter-cards';
 import { type CardValues, type LoyaltyCard, loyaltyCard } from './loyalty.schema';
 
-/** The page size of the list (specification §9). */
+/** The page size of the list (specification §9.90). */
 const LIST_PAGE_SIZE = 500;
 
 /**

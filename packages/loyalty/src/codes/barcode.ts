@@ -1,7 +1,15 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import type { CodeGrid } from '../model/code-grid';
+import { FNC1, isGs1 } from '../rules/gs1';
 
-/** A Code 128 barcode, without margins. The text is printable ASCII: `cardIdProblem` has checked it. */
+/** FNC1 in the texts of jsbarcode. */
+const JSBARCODE_FNC1 = '\xcf';
+
+/**
+ * A Code 128 barcode, without margins. The text is printable ASCII, with FNC1 in a code of GS1:
+ * `cardIdProblem` has checked it.
+ */
 export function barcodeOf(text: string): CodeGrid {
-  return [new CODE128(text, {}).encode().data];
+  const data = isGs1(text) ? text.replaceAll(FNC1, JSBARCODE_FNC1) : text;
+  return [new CODE128(data, {}).encode().data];
 }

@@ -6,7 +6,7 @@ import {
 } from 'qrcode/lib/core/qrcode.js';
 import { type CodeGrid, turn } from '../model/code-grid';
 
-/** Specification §4: a refreshed code has another mask and another rotation. */
+/** Specification §4.92: a refreshed code has another mask and another rotation. */
 const MASKS = 8;
 const QUARTERS = 4;
 
@@ -20,7 +20,7 @@ export function symbolOf(segment: QRCodeSegment, tick: number, options: QRCodeOp
 }
 
 /**
- * The QR code of specification §9, version 1, numeric, without margins, for 1 to 34 digits: `cardIdProblem`
+ * The QR code of specification §9.92, version 1, numeric, without margins, for 1 to 34 digits: `cardIdProblem`
  * has checked the text. Each `tick` changes its look, but not its content.
  */
 export function qrCodeOf(digits: string, tick: number): CodeGrid {

@@ -4,7 +4,7 @@ import {
   DeleteRecordDialog,
   savedInWords,
   useDeletion,
-  useOutbox,
+  useIsWaiting,
   useUpdateRecord,
   useWayOut,
 } from '@hub/tool-kit';
@@ -70,7 +70,7 @@ function OwnActions({ card }: { card: LoyaltyCard }) {
           record={card}
           question="Delete this card?"
           facts={[name, cardId]}
-          lost={hasPicture ? 'Its pictures are deleted for good.' : undefined}
+          lost={hasPicture ? 'Its pictures will be deleted for good.' : undefined}
           onDeleted={leave}
           onClose={() => setDeleting(false)}
         />
@@ -85,14 +85,13 @@ function OwnActions({ card }: { card: LoyaltyCard }) {
  */
 function useChange(card: LoyaltyCard) {
   const { mutate } = useUpdateRecord(loyaltyRecords);
-  const outbox = useOutbox();
+  const isWaiting = useIsWaiting('loyalty');
   const toast = useToast();
-  const waits = () => outbox?.waiting.find('loyalty', card.id) !== undefined;
   return (changes: { starred: boolean } | { archived: boolean }, done: string) =>
     mutate(
       { record: card, changes },
       {
-        onSuccess: () => toast(waits() ? savedInWords(true) : done),
+        onSuccess: () => toast(isWaiting(card.id) ? savedInWords(true) : done),
         onError: ({ message }) => toast(`Failed to save. ${message}`),
       },
     );

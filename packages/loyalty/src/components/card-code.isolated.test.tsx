@@ -22,7 +22,7 @@ beforeEach(() => {
 it('a code whose maker could not be loaded has its number in large type, and is tried again', async () => {
   load.mockRejectedValueOnce(new TypeError('No network.')).mockImplementation(() => drawingOf('ean13'));
   const { user } = openTool(loyaltyRoutes, `/loyality/${record.id}`);
-  expect(await screen.findByText('What draws this code could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The part that draws this code could not be loaded.')).toBeTruthy();
   expect(document.querySelector('main')?.textContent).toContain('4006381333931');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('img', { name: 'EAN-13 of City Grocer' })).toBeTruthy();

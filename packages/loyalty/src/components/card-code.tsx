@@ -24,7 +24,7 @@ const TILL = 'till';
 
 interface CardCodeProps {
   card: LoyaltyCard;
-  /** The side of a QR code in CSS pixels (specification §2). */
+  /** The side of a QR code in CSS pixels (specification §9.92). */
   qrSize: number;
   /** How often the code has been refreshed. */
   tick: number;
@@ -170,7 +170,7 @@ function TapHint({ what }: { what: 'code' | 'number' }) {
 function NotLoaded({ cardId, onRetry }: { cardId: string; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3">
-      <UnreadableCode cardId={cardId} reason="What draws this code could not be loaded." />
+      <UnreadableCode cardId={cardId} reason="The part that draws this code could not be loaded." />
       <Button variant="quiet" icon={RotateCw} onClick={onRetry}>
         Try again
       </Button>
@@ -185,8 +185,8 @@ function TooLong({ shape, cardId, onOpen }: { shape: CodeShape; cardId: string; 
         cardId={cardId}
         reason={
           shape === 'square'
-            ? 'This code is too fine for this page. On the full screen it may fit.'
-            : 'This barcode is longer than the screen is wide. Turned, it may fit.'
+            ? 'This code is too fine for this page. It may fit on the full screen.'
+            : 'This barcode is too wide for the screen. It may fit when turned.'
         }
       />
       <Button variant="quiet" icon={Maximize2} onClick={onOpen}>

@@ -21,11 +21,11 @@ interface CardFormProps {
   /** The card to change; `null` for a new one. */
   card: LoyaltyCard | null;
   /** The card was deleted while the form was open. */
-  gone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** The page with the form for a card; Save is in its header. After a save it opens the card. */
-export function CardForm({ title, card, gone = false }: CardFormProps) {
+export function CardForm({ title, card, isDeleted = false }: CardFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();
   const formId = useId();
@@ -40,16 +40,11 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
       wayOut.leaveTo(loyaltyPaths.card(id));
     },
   });
-  const { draft, problems, change } = form;
+  const { draft, problems, change, field } = form;
   // The cached list when the form was opened: the form does not request it, and must not find the card that
   // it creates.
   const queryClient = useQueryClient();
   const [cards] = useState(() => queryClient.getQueryData(cardsQuery().queryKey) ?? []);
-  const label = (name: keyof typeof loyaltyFields) => ({
-    name,
-    label: loyaltyFields[name].label,
-    error: problems[name],
-  });
 
   return (
     <LoyaltyPage
@@ -62,36 +57,25 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
         </Button>
       }
     >
-      <RecordForm id={formId} form={form} gone={gone} notice={noticeOf(draft, problems)}>
+      <RecordForm id={formId} form={form} isDeleted={isDeleted} notice={noticeOf(draft, problems)}>
         <CodeFields
-          draft={draft}
-          problems={problems}
-          change={change}
+          form={form}
           numberNote={numberNote(draft, card, cards)}
           scan={<ScanButton card={card} keep={form.keep} />}
         />
         <KeepScanned
           onKeep={(picture) => void pictures.choose('front', picture, (front) => change({ front }))}
         />
-        <Checkbox
-          {...label('customUI')}
-          value={draft.customUI}
-          onChange={(customUI) => change({ customUI })}
-        />
-        <DateField
-          {...label('expiryDate')}
-          value={draft.expiryDate}
-          onChange={(expiryDate) => change({ expiryDate })}
-        />
+        <Checkbox {...field('customUI')} />
+        <DateField {...field('expiryDate')} />
         <TextField
-          {...label('refreshSeconds')}
+          {...field('refreshSeconds')}
           type="number"
           inputMode="numeric"
           min={0}
           step={1}
           placeholder="0 = off"
           autoComplete="off"
-          value={draft.refreshSeconds}
           onChange={(typed) => change({ refreshSeconds: clampSeconds(typed) })}
         />
         <MoreFields card={card} form={form} pictures={pictures} />

@@ -57,10 +57,10 @@ function Found({ cards, total, isFiltered }: FoundProps) {
   );
   return (
     <>
-      {recent.length > 0 && <Section title="Used last">{grid('Used last', recent)}</Section>}
+      {recent.length > 0 && <Section title="Recently used">{grid('Recently used', recent)}</Section>}
       {others.length > 0 &&
         (recent.length > 0 ? (
-          <Section title="The others">{grid('Cards', others)}</Section>
+          <Section title="Other cards">{grid('Cards', others)}</Section>
         ) : (
           grid('Cards', others)
         ))}

@@ -1,9 +1,10 @@
-import type { FieldProblems } from '@hub/tool-kit';
+import type { RecordFormState } from '@hub/tool-kit';
 import { Disclosure, Select, TextArea, TextField } from '@hub/ui';
 import { type ReactNode, useState } from 'react';
-import { type CardDraft, loyaltyFields } from '../model/loyalty-fields';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import type { CardDraft, loyaltyFields } from '../model/loyalty-fields';
 import { lookOf } from '../model/code-shape';
-import { textOf, typesThatCannot } from '../model/code-verdict';
+import { encodedText, typesThatCannot } from '../model/code-verdict';
 import { ENCODINGS, type Encoding } from '../rules/code-types';
 import { CodePreview } from './code-preview';
 import { TypePicker } from './type-picker';
@@ -16,9 +17,7 @@ const ENCODING_CHOICES: readonly { value: Encoding | ''; label: string }[] = [
 const DIGITS_ONLY: readonly string[] = ['qrcode', 'ean13', 'ean8', 'upca', 'upce', 'itf'];
 
 interface CodeFieldsProps {
-  draft: CardDraft;
-  problems: FieldProblems<CardDraft>;
-  change: (changes: Partial<CardDraft>) => void;
+  form: Pick<RecordFormState<typeof loyaltyFields, LoyaltyCard>, 'draft' | 'problems' | 'change' | 'field'>;
 }
 
 interface CodeFieldsWithScanProps extends CodeFieldsProps {
@@ -32,23 +31,16 @@ interface CodeFieldsWithScanProps extends CodeFieldsProps {
  * The fields that determine a card's code, below a preview of it: name, number, type, and the text of the
  * code if it differs.
  */
-export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFieldsWithScanProps) {
+export function CodeFields({ form, numberNote, scan }: CodeFieldsWithScanProps) {
+  const { draft, problems, change, field } = form;
   const isQrCode = draft.type === 'qrcode';
-  const text = (name: 'name' | 'cardId') => ({
-    name,
-    label: loyaltyFields[name].label,
-    error: problems[name],
-    limit: loyaltyFields[name].limit,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-    autoComplete: 'off',
-  });
   return (
     <>
       <CodePreview draft={draft} isSaidElsewhere={Boolean(problems.cardId ?? problems.code)} />
-      <TextField {...text('name')} placeholder="Shop name" autoFocus />
+      <TextField {...field('name')} placeholder="Shop name" autoComplete="off" autoFocus />
       <TextField
-        {...text('cardId')}
+        {...field('cardId')}
+        autoComplete="off"
         inputMode={DIGITS_ONLY.includes(draft.type) ? 'numeric' : 'text'}
         autoCapitalize="off"
         autoCorrect="off"
@@ -58,43 +50,35 @@ export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFi
       />
       {scan}
       <TypePicker
-        label={loyaltyFields.type.label}
-        value={draft.type}
+        {...field('type')}
         grey={typesThatCannot(draft)}
-        error={problems.type}
         // Includes the texts, because a change clears their problems, which were about the previous type.
         onChange={(type) => change({ type, cardId: draft.cardId, code: draft.code })}
       />
-      {draft.type !== 'none' && <OtherText draft={draft} problems={problems} change={change} />}
+      {draft.type !== 'none' && <OtherText form={form} />}
     </>
   );
 }
 
 /** The text of the code if it is not the Card ID, collapsed while it is empty. */
-function OtherText(props: CodeFieldsProps) {
-  const [isOpen] = useState(props.draft.code !== '' || props.draft.encoding !== '');
-  if (isOpen) return <OtherTextFields {...props} />;
+function OtherText({ form }: CodeFieldsProps) {
+  const [isOpen] = useState(form.draft.code !== '' || form.draft.encoding !== '');
+  if (isOpen) return <OtherTextFields form={form} />;
   return (
     <Disclosure label="The code says something else">
       <div className="flex flex-col gap-4 pt-3">
-        <OtherTextFields {...props} />
+        <OtherTextFields form={form} />
       </div>
     </Disclosure>
   );
 }
 
-function OtherTextFields({ draft, problems, change }: CodeFieldsProps) {
-  const { label, limit } = loyaltyFields.code;
+function OtherTextFields({ form: { draft, change, field } }: CodeFieldsProps) {
   return (
     <>
       <TextArea
-        label={label}
-        name="code"
-        error={problems.code}
+        {...field('code')}
         hint="For a card whose code says more than the number on it, or something else."
-        limit={limit}
-        value={draft.code}
-        onChange={(code) => change({ code })}
         rows={2}
         autoCapitalize="off"
         autoCorrect="off"
@@ -102,11 +86,8 @@ function OtherTextFields({ draft, problems, change }: CodeFieldsProps) {
       />
       {(draft.encoding !== '' || needsEncoding(draft)) && (
         <Select
-          label={loyaltyFields.encoding.label}
-          name="encoding"
-          error={problems.encoding}
+          {...field('encoding')}
           options={ENCODING_CHOICES}
-          value={draft.encoding}
           onChange={(encoding) => change({ encoding, cardId: draft.cardId, code: draft.code })}
         />
       )}
@@ -120,5 +101,5 @@ function OtherTextFields({ draft, problems, change }: CodeFieldsProps) {
  */
 function needsEncoding(draft: CardDraft): boolean {
   const isBytes = draft.type !== 'none' && draft.type !== 'qrcode' && lookOf(draft.type).shape !== 'bars';
-  return isBytes && [...textOf(draft)].some((character) => character > '\u007f');
+  return isBytes && [...encodedText(draft)].some((character) => character > '\u007f');
 }

@@ -7,7 +7,7 @@ import { cardIdOf } from '../model/card-id';
 import { drawPreview } from '../model/preview-drawing';
 import type { CodeGrid } from '../model/code-grid';
 import type { DrawnType } from '../model/code-shape';
-import { type CodeDraft, textOf, verdictOf } from '../model/code-verdict';
+import { type CodeDraft, encodedText, verdictOf } from '../model/code-verdict';
 import { codeProblem } from '../model/code-problem';
 import { type Encoding, isOtherCode, type OtherCodeType } from '../rules/code-types';
 import { CardNumber } from './card-number';
@@ -41,7 +41,7 @@ export function CodePreview({ draft, isSaidElsewhere }: CodePreviewProps) {
 
 function Shown({ draft }: { draft: CodeDraft }) {
   const { type, cardId } = draft;
-  const text = textOf(draft);
+  const text = encodedText(draft);
   const encoding = draft.encoding || null;
   const number = cardId.trim() && (
     <span className="text-15 wrap-anywhere">

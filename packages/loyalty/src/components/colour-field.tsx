@@ -28,7 +28,7 @@ export function ColourField({ label, name, value, onChange, offered }: ColourFie
       <Swatches label={label} options={[automatic, ...SWATCHES]} value={value} onChange={onChange} />
       {offered !== null && offered !== value && (
         <Button variant="quiet" onClick={() => onChange(offered)}>
-          {COLOUR_NAMES[offered]}, as the picture
+          {COLOUR_NAMES[offered]}, as in the picture
         </Button>
       )}
     </div>

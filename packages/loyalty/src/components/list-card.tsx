@@ -19,7 +19,7 @@ export function ListCard({ card, usedAt }: ListCardProps) {
   const { user } = useSession();
   const today = useToday();
   const waiting = useWaitingChange('loyalty', card.id);
-  const state = waiting && (waiting.refusal === null ? 'Waits to be saved' : 'Could not be saved');
+  const state = waiting && (waiting.refusal === null ? 'Waiting to be saved' : 'Could not be saved');
   return (
     <ColourCard
       to={loyaltyPaths.card(card.id)}

@@ -1,4 +1,4 @@
-import type { useRecordForm } from '@hub/tool-kit';
+import type { RecordFormState } from '@hub/tool-kit';
 import { Checkbox, DatalistField, DateField, Disclosure, SideBySide, TextArea, TextField } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { cardsQuery } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { CURRENCIES } from '../model/currencies';
 import { groupsOfCards } from '../model/filter-cards';
-import { loyaltyFields } from '../model/loyalty-fields';
+import type { loyaltyFields } from '../model/loyalty-fields';
 import { SIDES } from '../rules/sides';
 import { ColourField } from './colour-field';
 import { GroupsField } from './groups-field';
@@ -29,8 +29,8 @@ const NAMES = [
 interface MoreFieldsProps {
   card: LoyaltyCard | null;
   form: Pick<
-    ReturnType<typeof useRecordForm<typeof loyaltyFields, LoyaltyCard>>,
-    'draft' | 'problems' | 'change' | 'progress'
+    RecordFormState<typeof loyaltyFields, LoyaltyCard>,
+    'draft' | 'problems' | 'change' | 'field' | 'progress'
   >;
   pictures: ReturnType<typeof usePictures>;
 }
@@ -62,69 +62,40 @@ export function MoreFields({ card, form, pictures }: MoreFieldsProps) {
   );
 }
 
-function Texts({ form: { draft, problems, change } }: Pick<MoreFieldsProps, 'form'>) {
-  const text = (name: 'note' | 'balance' | 'balanceCurrency' | 'validFrom') => ({
-    name,
-    label: loyaltyFields[name].label,
-    limit: loyaltyFields[name].limit,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: problems[name],
-  });
+function Texts({ form: { field } }: Pick<MoreFieldsProps, 'form'>) {
   return (
     <>
-      <TextArea {...text('note')} />
+      <TextArea {...field('note')} />
       <SideBySide>
-        <TextField {...text('balance')} inputMode="decimal" autoComplete="off" />
+        <TextField {...field('balance')} inputMode="decimal" autoComplete="off" />
         <DatalistField
-          {...text('balanceCurrency')}
+          {...field('balanceCurrency')}
           suggestions={CURRENCIES}
           placeholder="Points"
           autoCapitalize="characters"
         />
       </SideBySide>
-      <DateField {...text('validFrom')} />
+      <DateField {...field('validFrom')} />
     </>
   );
 }
 
-function Looks({ card, form: { draft, problems, change, progress }, pictures }: MoreFieldsProps) {
+function Looks({ card, form: { draft, field, progress }, pictures }: MoreFieldsProps) {
   // Reads only the cached list: a form does not request it.
   const { data: known } = useQuery({ ...cardsQuery(), enabled: false });
   return (
     <>
-      <GroupsField
-        label={loyaltyFields.groups.label}
-        known={groupsOfCards(known ?? [])}
-        value={draft.groups}
-        onChange={(groups) => change({ groups })}
-        error={problems.groups}
-      />
-      <ColourField
-        label={loyaltyFields.colour.label}
-        name={draft.name}
-        value={draft.colour}
-        onChange={(colour) => change({ colour })}
-        offered={pictures.colour}
-      />
-      {(['starred', 'archived'] as const).map((name) => (
-        <Checkbox
-          key={name}
-          name={name}
-          label={loyaltyFields[name].label}
-          value={draft[name]}
-          onChange={(value) => change({ [name]: value })}
-        />
-      ))}
+      <GroupsField {...field('groups')} known={groupsOfCards(known ?? [])} />
+      <ColourField {...field('colour')} name={draft.name} offered={pictures.colour} />
+      <Checkbox {...field('starred')} />
+      <Checkbox {...field('archived')} />
       {SIDES.map((side) => (
         <PictureField
           key={side}
           side={side}
           card={card}
-          value={draft[side]}
-          onChange={(value) => change({ [side]: value })}
+          {...field(side)}
           pictures={pictures}
-          error={problems[side]}
           progress={progress}
         />
       ))}

@@ -44,7 +44,7 @@ export function PictureField({ side, card, value, onChange, pictures, error, pro
         label={label}
         name={side}
         prompt={isBusy ? 'Preparing the picture…' : 'Choose a picture'}
-        hint={offline ?? 'What it says of place, time and device is taken out first.'}
+        hint={offline ?? 'Details of place, time and device are removed first.'}
         disabled={isBusy || (offline !== undefined && !chosen)}
         accept={PICTURE_TYPES}
         value={chosen}

@@ -5,7 +5,7 @@ import { CardMarks } from './card-marks';
 import { CardNumber } from './card-number';
 import { useElapsedSteps } from './use-elapsed';
 
-/** Specification §2. */
+/** Specification §9.92. */
 const QR_SIZE = 240;
 
 /**

@@ -19,7 +19,7 @@ export function ScanButton({ card, keep }: ScanButtonProps) {
       icon={ScanLine}
       onClick={() => {
         keep();
-        void navigate(loyaltyPaths.scan, { replace: true, state: { card: card?.id } });
+        void navigate(loyaltyPaths.scan, { replace: true, state: { card: card?.id, isFromForm: true } });
       }}
     >
       Scan

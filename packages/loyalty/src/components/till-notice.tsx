@@ -8,15 +8,15 @@ export function TillNotice({ card }: { card: LoyaltyCard }) {
   const today = useToday();
   const notYet = notYetInWords(card.validFrom, today);
   const expiry = expiryInWords(card.expiryDate, today);
-  const words = notYet ?? expiry;
-  if (words === null) return null;
+  const notice = notYet ?? expiry;
+  if (notice === null) return null;
   const isGood = notYet === null && card.expiryDate !== null && card.expiryDate >= today;
   return (
     <p
       className={`flex items-center justify-center gap-2 px-4 py-1 font-medium ${isGood ? 'text-warning' : 'text-danger'}`}
     >
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      {words}
+      {notice}
     </p>
   );
 }

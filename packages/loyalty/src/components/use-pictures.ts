@@ -1,4 +1,4 @@
-import { loadKeptPicture } from '../pictures/load-kept-picture';
+import { loadPreparePicture } from '../pictures/load-prepare-picture';
 import { useRef, useState } from 'react';
 import type { Colour } from '../rules/code-types';
 import { type Side, SIDES } from '../rules/sides';
@@ -13,7 +13,7 @@ const WAIT = 'The picture is being prepared. Save again in a moment.';
 
 /**
  * Prepares the pictures that are chosen in a form: private metadata is removed before they are sent (by
- * `keptPicture`, which is loaded when needed).
+ * `preparePicture`, which is loaded when needed).
  */
 export function usePictures() {
   const [states, setStates] = useState<Record<Side, Preparing>>({ front: 'done', back: 'done' });
@@ -30,8 +30,8 @@ export function usePictures() {
     const isLatest = () => latest.current[side] === file;
     set(side, 'busy');
     try {
-      const { keptPicture } = await loadKeptPicture();
-      const kept = await keptPicture(file);
+      const { preparePicture } = await loadPreparePicture();
+      const kept = await preparePicture(file);
       if (!isLatest()) return;
       set(side, 'done');
       setColour(kept.colour);

@@ -1,4 +1,4 @@
-/** The refresh period of the custom layout when the card has none (specification §9). */
+/** The refresh period of the custom layout when the card has none (specification §9.91). */
 const DEFAULT_PERIOD_SECONDS = 20;
 const BLUE_ABOVE = 0.5;
 const AMBER_ABOVE = 0.25;
@@ -16,7 +16,7 @@ export interface Countdown {
   colour: RingColour;
 }
 
-/** The ring's period in seconds: the card's own, or 20 when it is unset or not positive (specification §4). */
+/** The ring's period in seconds: the card's own, or 20 when it is unset or not positive (specification §4.93). */
 export function ringPeriod(refreshSeconds: number): number {
   return refreshSeconds > 0 ? refreshSeconds : DEFAULT_PERIOD_SECONDS;
 }

@@ -12,8 +12,9 @@ import { CardNumber } from '../components/card-number';
 import { CountdownRing } from './countdown-ring';
 import { useElapsedSteps } from '../components/use-elapsed';
 
-/** Specification §2. */
+/** Specification §9.92. */
 const QR_SIZE = 180;
+/** Specification §2.101. */
 const LATER = ['RENEW MEMBERSHIP', "MEMBERSHIP'S BENEFITS", 'TRANSACTION HISTORY'];
 
 /** The custom layout: the membership card of a retail chain. Its three buttons do nothing, and say so. */

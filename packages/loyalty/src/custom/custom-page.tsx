@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loyaltyPaths } from '../paths';
 
-/** Specification §2. */
+/** Specification §2.101. */
 const BAR = [
   { to: 'home', label: 'Home', icon: House, disabled: true },
   { to: 'liked', label: 'Liked', icon: Heart, disabled: true },
@@ -42,7 +42,7 @@ export function CustomPage({ name, actions, children }: CustomPageProps) {
 
 /**
  * Goes back in the browser's history; in a tab that was opened for the card, goes to the list (specification
- * §2).
+ * §2.98).
  */
 function useGoBack(): () => void {
   const navigate = useNavigate();

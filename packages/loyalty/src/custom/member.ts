@@ -4,7 +4,7 @@ interface Person {
   email: string;
 }
 
-/** Shown on the card while the person is unknown (specification §2). */
+/** Shown on the card while the person is unknown (specification §2.99). */
 const SAMPLE = { name: 'Sample Member', email: 'member@example.com' };
 
 /**

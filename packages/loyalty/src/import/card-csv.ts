@@ -2,12 +2,13 @@ import { isCalendarDate } from '@hub/calendar';
 import {
   cellUnder,
   type CsvRow,
+  dateInCell,
   hasColumn,
   type ImportFormat,
   type ImportProblem,
   type ImportRow,
 } from '@hub/tool-kit/import';
-import { readAmount } from '../model/amount';
+import { hasUnclearComma, readAmount } from '../model/amount';
 import { TYPE_CHOICES, TYPE_NAMES } from '../model/card-texts';
 import { CODE_TYPES, type CodeType, COLOURS, CURRENCY, ENCODINGS, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
@@ -45,21 +46,34 @@ function typeOf(name: string, cardId: string): CodeType | null {
   return own ?? typeOfFormat(name, cardId);
 }
 
+/** A number as a spreadsheet writes it once it has taken it for a quantity: `4.00638E+12`. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
 const isYes = (text: string) => /^(1|yes|true|x)$/i.test(text);
+
+function balanceFault(balance: string): string | null {
+  if (balance === '' || readAmount(balance) !== null) return null;
+  if (!hasUnclearComma(balance))
+    return `The balance “${balance}” is not an amount with up to three decimals.`;
+  const [point, none] = ['.', ''].map((sign) => balance.replace(',', sign));
+  return `The balance “${balance}” may be ${point} or ${none}: write one of them.`;
+}
 
 /** Why the cells of a card are rejected, as a sentence. */
 function faultOf(read: (column: Column) => string): string | null {
   if (read('name') === '') return 'There is no name.';
   if (read('cardId') === '') return 'There is no Card ID.';
+  if (SHORTENED.test(read('cardId'))) {
+    return `A spreadsheet has shortened the number to “${read('cardId')}”: make its column text, and enter it again.`;
+  }
   for (const column of ['expiryDate', 'validFrom'] as const) {
-    const date = read(column);
-    if (date !== '' && !isCalendarDate(date)) return `“${date}” is no date: write it as 2027-01-31.`;
+    const date = dateInCell(read(column));
+    if (date !== '' && !isCalendarDate(date)) return `“${date}” is not a date: write it as 2027-01-31.`;
   }
-  if (read('balance') !== '' && readAmount(read('balance')) === null) {
-    return `The balance “${read('balance')}” is no amount with up to three decimals.`;
-  }
+  const balance = balanceFault(read('balance'));
+  if (balance !== null) return balance;
   if (read('balanceCurrency') !== '' && !CURRENCY.test(read('balanceCurrency'))) {
-    return `“${read('balanceCurrency')}” is no currency: write three letters, such as EUR.`;
+    return `“${read('balanceCurrency')}” is not a currency: write three letters, such as EUR.`;
   }
   return groupsProblem(groupsIn(read('groups')));
 }
@@ -79,8 +93,8 @@ function cardOf(row: CsvRow): ImportedCard | NotTaken {
     type,
     code: cellUnder(row, COLUMNS.code),
     encoding: ENCODINGS.find((one) => one === read('encoding').toUpperCase()) ?? '',
-    expiryDate: read('expiryDate'),
-    validFrom: read('validFrom'),
+    expiryDate: dateInCell(read('expiryDate')),
+    validFrom: dateInCell(read('validFrom')),
     note: read('note'),
     balance: readAmount(read('balance')) ?? '',
     balanceCurrency: read('balanceCurrency'),

@@ -85,7 +85,7 @@ describe('the second version', () => {
   it('refuses a later version by its number', async () => {
     const later = bytesOf('3\n\n_id\n\n_id,store,cardid\n1,Shop,7\n');
     await expect(read('x.csv', later)).rejects.toThrow(
-      'This file is of version 3 of Catima’s format; the hub reads 1 and 2.',
+      'This file is in version 3 of Catima’s format; the hub reads versions 1 and 2.',
     );
   });
 });
@@ -111,7 +111,7 @@ describe('the first version', () => {
     const { rows, problems } = await read('catima_v1_invalid_colors.csv');
     expect(rows).toEqual([]);
     expect(problems).toEqual([
-      { title: 'store', line: 2, reason: '“type” is no type of code that a card can have here.' },
+      { title: 'store', line: 2, reason: '“type” is not a type of code that a card can have here.' },
     ]);
   });
 });
@@ -119,9 +119,9 @@ describe('the first version', () => {
 it.each([
   ['1,,,,', 'The card in line 2', 'There is no name.'],
   ['1,Shop,,,', 'Shop', 'There is no Card ID.'],
-  ['1,Shop,7,MAXICODE,', 'Shop', '“MAXICODE” is no type of code that a card can have here.'],
-  ['1,Shop,7,,soon', 'Shop', '“soon” is no date.'],
-  ['1,Shop,7,,999999999999999', 'Shop', '“999999999999999” is no date.'],
+  ['1,Shop,7,MAXICODE,', 'Shop', '“MAXICODE” is not a type of code that a card can have here.'],
+  ['1,Shop,7,,soon', 'Shop', '“soon” is not a date.'],
+  ['1,Shop,7,,999999999999999', 'Shop', '“999999999999999” is not a date.'],
 ])('names what is wrong with %s', async (line, title, reason) => {
   const { rows, problems } = await read('x.csv', bytesOf(`_id,store,cardid,barcodetype,expiry\n${line}\n`));
   expect(rows).toEqual([]);

@@ -46,7 +46,7 @@ function tablesOf(text: string): Tables | null {
   const version = first === 0 ? '1' : rows[0]?.cell('0');
   if (version !== '1' && version !== '2') {
     throw new ImportFault(
-      `This file is of version ${version ?? '?'} of Catima’s format; the hub reads 1 and 2.`,
+      `This file is in version ${version ?? '?'} of Catima’s format; the hub reads versions 1 and 2.`,
     );
   }
   const last = rows.findIndex((row) => isHead(row, 'cardId', 'groupId'));
@@ -64,7 +64,7 @@ function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): Import
   if (milliseconds === '') return {};
   const moment = new Date(/^-?\d+$/.test(milliseconds) ? Number(milliseconds) : NaN);
   const date = Number.isNaN(moment.getTime()) ? '' : toCalendarDate(moment);
-  return isCalendarDate(date) ? { [field]: date } : new NotTaken(`“${milliseconds}” is no date.`);
+  return isCalendarDate(date) ? { [field]: date } : new NotTaken(`“${milliseconds}” is not a date.`);
 }
 
 function codeOf({ cell }: Cells): ImportedCard | NotTaken {
@@ -83,9 +83,9 @@ function balanceOf({ cell }: Cells): ImportedCard | NotTaken {
   if (balanceCurrency === '' && Number(balance) === 0) return {};
   const amount = readAmount(balance);
   if (amount === null)
-    return new NotTaken(`The balance “${balance}” is no amount with up to three decimals.`);
+    return new NotTaken(`The balance “${balance}” is not an amount with up to three decimals.`);
   if (balanceCurrency !== '' && !CURRENCY.test(balanceCurrency)) {
-    return new NotTaken(`“${balanceCurrency}” is no currency.`);
+    return new NotTaken(`“${balanceCurrency}” is not a currency.`);
   }
   return { balance: amount, balanceCurrency };
 }
@@ -94,7 +94,7 @@ function balanceOf({ cell }: Cells): ImportedCard | NotTaken {
 function colourOf(argb: string): ImportedCard | NotTaken {
   if (argb === '') return {};
   const number = Number(argb);
-  if (!Number.isInteger(number)) return new NotTaken(`“${argb}” is no colour.`);
+  if (!Number.isInteger(number)) return new NotTaken(`“${argb}” is not a colour.`);
   return { colour: nearestColour((number >> 16) & 0xff, (number >> 8) & 0xff, number & 0xff) };
 }
 

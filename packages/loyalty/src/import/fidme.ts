@@ -29,7 +29,7 @@ export const fidme: ImportFormat<ImportedCard> = {
       const reason =
         name === ''
           ? 'There is no name.'
-          : 'There is no Card ID: Fidme leaves it out of cards that have ended.';
+          : 'There is no Card ID: Fidme leaves it out for cards that have ended.';
       if (name === '' || cardId === '') problems.push({ title, line, reason });
       else rows.push({ title, line, values: { name, cardId, type: guessedType(cardId), note: noteOf(row) } });
     }

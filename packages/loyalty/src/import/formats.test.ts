@@ -48,7 +48,7 @@ describe('Fidme', () => {
         {
           title: 'KFC',
           line: 5,
-          reason: 'There is no Card ID: Fidme leaves it out of cards that have ended.',
+          reason: 'There is no Card ID: Fidme leaves it out for cards that have ended.',
         },
       ],
     });
@@ -123,6 +123,13 @@ describe('a table of cards', () => {
     });
   });
 
+  it('has its dates as a spreadsheet has written them anew', async () => {
+    const table = 'Name;Card ID;Expiry Date;Valid from\nShop;7;31.01.2027;3.4.2026\n';
+    expect(await cardCsv.read(file('x.csv', table), {})).toMatchObject({
+      rows: [{ values: { expiryDate: '2027-01-31', validFrom: '2026-04-03' } }],
+    });
+  });
+
   it.each([
     ['4006381333931', '', 'ean13'],
     ['4006381333932', '', 'barcode'],
@@ -142,10 +149,15 @@ describe('a table of cards', () => {
   it.each([
     [',7,,,,', 'There is no name.'],
     ['Shop,,,,,', 'There is no Card ID.'],
-    ['Shop,7,31.01.2027,,,', '“31.01.2027” is no date: write it as 2027-01-31.'],
-    ['Shop,7,,a lot,,', 'The balance “a lot” is no amount with up to three decimals.'],
-    ['Shop,7,,5,euro,', '“euro” is no currency: write three letters, such as EUR.'],
-    ['Shop,7,,,,Stars', '“Stars” is no type of code that a card can have here.'],
+    ...['4.00638E+12', '8E+17'].map((number) => [
+      `Shop,${number},,,,`,
+      `A spreadsheet has shortened the number to “${number}”: make its column text, and enter it again.`,
+    ]),
+    ['Shop,7,3/4/2027,,,', '“3/4/2027” is not a date: write it as 2027-01-31.'],
+    ['Shop,7,,a lot,,', 'The balance “a lot” is not an amount with up to three decimals.'],
+    ['Shop,7,,"1,234",,', 'The balance “1,234” may be 1.234 or 1234: write one of them.'],
+    ['Shop,7,,5,euro,', '“euro” is not a currency: write three letters, such as EUR.'],
+    ['Shop,7,,,,Stars', '“Stars” is not a type of code that a card can have here.'],
   ])('names what is wrong with %s', async (line, reason) => {
     const reading = await cardCsv.read(
       file('x.csv', `Name,Card ID,Expiry,Balance,Currency,Type\n${line}\n`),

@@ -31,7 +31,7 @@ export function guessedType(cardId: string): CodeType {
 
 /** The rejection of a type of code that cards can't have here. */
 export function unknownType(name: string): NotTaken {
-  return new NotTaken(`“${name}” is no type of code that a card can have here.`);
+  return new NotTaken(`“${name}” is not a type of code that a card can have here.`);
 }
 
 /** Merges the parts of a card; returns the first rejected part instead if there is one. */

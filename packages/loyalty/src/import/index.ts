@@ -1,4 +1,4 @@
-import { loadKeptPicture } from '../pictures/load-kept-picture';
+import { loadPreparePicture } from '../pictures/load-prepare-picture';
 import { formatDate } from '@hub/tool-kit';
 import { counted } from '@hub/locale';
 import type { ImportFormat, ToolImports } from '@hub/tool-kit/import';
@@ -47,8 +47,8 @@ export const imports: ToolImports = {
   },
   formats,
   prepareFile: async (file) => {
-    const { keptPicture } = await loadKeptPicture();
-    return (await keptPicture(file)).file;
+    const { preparePicture } = await loadPreparePicture();
+    return (await preparePicture(file)).file;
   },
   exports: cardExports,
 };

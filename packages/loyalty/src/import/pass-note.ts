@@ -4,7 +4,7 @@ import type { Pass, PassField } from './pass-schema';
 /** Translates a key into the person's language; returns any other text unchanged. */
 type Translate = (text: string) => string;
 
-const CUT = '…\n\nThe pass says more than a note holds.';
+const CUT = '…\n\nThe pass says more than a note can hold.';
 
 function line({ label, value }: PassField, translate: Translate): string {
   return [translate(label), translate(value)].filter((part) => part !== '').join(': ');

@@ -97,6 +97,20 @@ it('of a shop brings its balance, its end and the number under its code', async 
   });
 });
 
+it.each([
+  ['\x9e\x81\x80w\0%', '', 'w %'],
+  ['\x9e\x81\0', '', 'S-1'],
+  ['M1\nDOE', '', 'M1 DOE'],
+  ['12 34', '', '1234'],
+  ['\x9e', '1234 5678', '12345678'],
+])('with the code %j and the text %j under it has the Card ID %j', async (message, altText, cardId) => {
+  const barcode = { format: 'PKBarcodeFormatAztec', message, altText, messageEncoding: 'iso-8859-1' };
+  const pass = passOf({ organizationName: 'Railway', barcode });
+  expect(await pkpass.read(file('x.pkpass', pass), {})).toMatchObject({
+    rows: [{ values: { cardId, code: message, encoding: '' } }],
+  });
+});
+
 it('takes texts in UTF-16, and says where a note could not hold all', async () => {
   const utf16 = new Uint8Array([
     0xff,
@@ -116,7 +130,7 @@ it('takes texts in UTF-16, and says where a note could not hold all', async () =
   const reading = await pkpass.read(file('x.pkpass', zip), {});
   const note = reading !== null && 'rows' in reading ? (reading.rows[0]?.values.note ?? '') : '';
   expect(note.startsWith('Zeile\n“2”\n\nlong long')).toBe(true);
-  expect(note.endsWith('…\n\nThe pass says more than a note holds.')).toBe(true);
+  expect(note.endsWith('…\n\nThe pass says more than a note can hold.')).toBe(true);
   expect(note.length).toBe(5000);
 });
 
@@ -124,7 +138,7 @@ it.each([
   [
     { organizationName: 'Shop', barcode: { format: 'PKBarcodeFormatMaxi', message: '1' } },
     'Shop',
-    '“PKBarcodeFormatMaxi” is no type of code that a card can have here.',
+    '“PKBarcodeFormatMaxi” is not a type of code that a card can have here.',
   ],
   [{ formatVersion: 2 }, 'x.pkpass', 'This pass can’t be read: its pass.json is not as Apple describes it.'],
   [{}, 'x.pkpass', 'There is no name.'],

@@ -6,10 +6,11 @@ import {
   type ImportRow,
   readingOf,
 } from '@hub/tool-kit/import';
-import { loyaltyLimits } from '@hub/pb-client';
 import * as v from 'valibot';
 import { readAmount } from '../model/amount';
+import { cardIdOf } from '../model/card-id';
 import { CURRENCY } from '../rules/code-types';
+import { shownOf } from '../scan/card-of-scan';
 import { typeOfFormat } from '../scan/formats';
 import { type ImportedCard, nearestColour, NotTaken, unknownType } from './imported-card';
 import { fieldGroups, noteOfPass } from './pass-note';
@@ -56,17 +57,20 @@ function balanceOf(pass: Pass): Pick<ImportedCard, 'balance' | 'balanceCurrency'
   return {};
 }
 
-/** A pass without a code is identified by its serial number; the text below a code is for people. */
+/**
+ * A pass without a code, or with one that no person can read, is identified by its serial number; the text
+ * below a code is for people.
+ */
 function codeOf(
   barcode: PassBarcode | undefined,
   serialNumber: string,
 ): Pick<ImportedCard, 'cardId' | 'type' | 'code' | 'encoding'> | NotTaken {
-  if (barcode === undefined) return { cardId: serialNumber.slice(0, loyaltyLimits.cardId), type: 'none' };
+  if (barcode === undefined) return { cardId: shownOf(serialNumber), type: 'none' };
   const { format, message, messageEncoding, altText } = barcode;
   const name = format.replace('PKBarcodeFormat', '');
   const type = typeOfFormat(name === 'QR' ? 'QR_CODE' : name, message);
   if (type === null) return unknownType(format);
-  const cardId = (altText.trim() || message.trim()).slice(0, loyaltyLimits.cardId).trim();
+  const cardId = cardIdOf(shownOf(altText) || shownOf(message) || shownOf(serialNumber));
   return {
     cardId,
     type,
@@ -133,7 +137,7 @@ export const pkpass: ImportFormat<ImportedCard> = {
     if (passes.length === 0) return null;
     const read = await Promise.all(passes.map((one) => rowOf(one, navigator.language)));
     const { rows, problems } = readingOf(read.filter((one) => one !== null));
-    if (rows.length === 0 && problems.length === 0) throw new ImportFault('The file holds no pass.');
+    if (rows.length === 0 && problems.length === 0) throw new ImportFault('There is no pass in the file.');
     return { rows, problems };
   },
 };

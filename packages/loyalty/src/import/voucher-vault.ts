@@ -40,7 +40,7 @@ const COLOURS: Readonly<Partial<Record<string, Colour>>> = {
 const POINTS = 'points';
 const CURRENCY_QUESTION: ImportQuestion = {
   id: 'currency',
-  text: 'In which currency are the balances? Voucher Vault does not say.',
+  text: 'Which currency are the balances in? Voucher Vault does not say.',
   choices: [
     ...CURRENCIES.map((currency) => ({ value: currency, label: currency })),
     { value: POINTS, label: 'None: they count points' },
@@ -64,7 +64,7 @@ function rowOf(one: Voucher, currency: string): ImportRow<ImportedCard> | Import
   if (type === null) return refused(unknownType(one.codeType).reason);
   const amount = amountOf(one);
   const balance = amount === null ? '' : readAmount(String(amount));
-  if (balance === null) return refused(`The balance “${amount}” is no amount with up to three decimals.`);
+  if (balance === null) return refused(`The balance “${amount}” is not an amount with up to three decimals.`);
   const colour = COLOURS[one.color ?? ''];
   return {
     title,

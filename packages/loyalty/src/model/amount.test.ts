@@ -42,6 +42,11 @@ describe('an amount', () => {
     ['1e9', null],
     ['12.', null],
     ['1.2345', null],
+    ['1,234', null],
+    ['-999,000', null],
+    ['1.234', '1.234'],
+    ['0,500', '0.500'],
+    ['1234,567', '1234.567'],
     ['1234567890', null],
     ['١٢', null],
     ['', null],
@@ -76,8 +81,8 @@ describe('a typed amount', () => {
   });
 
   it('that may be two is refused with both', () => {
-    expect(amountProblem('1.234', 'fr')).toBe('Write 1,234 or 1234: “1.234” may be either.');
-    expect(amountProblem('x', 'fr')).toBe('Give an amount such as 12,50, with three decimals at most.');
+    expect(amountProblem('1.234', 'fr')).toBe('Enter 1,234 or 1234: “1.234” could be either.');
+    expect(amountProblem('x', 'fr')).toBe('Enter an amount such as 12,50, with at most three decimals.');
   });
 
   it.each(['de', 'fr', 'en-GB', 'ar-EG'])('is read in %s as it was written there', (locale) => {

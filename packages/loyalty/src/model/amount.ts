@@ -1,5 +1,6 @@
-import { formatNumber, ownLocale, readNumber } from '@hub/locale';
+import { ownLocale, readNumber } from '@hub/locale';
 import { AMOUNT } from '../rules/code-types';
+import { decimalsOf, formatAmount } from './format-amount';
 
 /**
  * An amount in thousandths, as an integer, so that nothing is rounded. It has at most 12 digits, which a
@@ -16,8 +17,6 @@ function thousandthsOf(amount: string): Thousandths {
   return sign === '-' ? -size : size;
 }
 
-const decimalsOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
-
 function amountOf(value: Thousandths, decimals: number): string {
   const size = Math.abs(value);
   const whole = Math.floor(size / ONE);
@@ -27,8 +26,16 @@ function amountOf(value: Thousandths, decimals: number): string {
   return `${value < 0 ? '-' : ''}${whole}${rest && `.${rest}`}`;
 }
 
-/** A stored amount from a file's text with a comma or a point; `null` if it is not an amount. */
+/** Whether the comma in a file's text may separate thousands or decimals: `1,234`, but not `0,500`. */
+export function hasUnclearComma(text: string): boolean {
+  return /^-?[1-9]\d{0,2},\d{3}$/.test(text.trim());
+}
+
+/**
+ * A stored amount from a file's text with a comma or a point; `null` if it is not an amount, or may be two.
+ */
 export function readAmount(text: string): string | null {
+  if (hasUnclearComma(text)) return null;
   const amount = text.trim().replace(',', '.');
   return AMOUNT.test(amount) ? amount : null;
 }
@@ -47,23 +54,21 @@ export function readTypedAmount(typed: string, locale = ownLocale()): string | n
 
 /** A stored amount in the person's notation, without thousands separators. */
 export function writeAmount(amount: string, locale = ownLocale()): string {
-  const decimals = decimalsOf(amount);
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return formatNumber(Number(amount), { ...digits, useGrouping: false }, locale);
+  return formatAmount(amount, locale, { useGrouping: false });
 }
 
 /** How to write an ambiguous amount instead, as a sentence; `undefined` for any other text. */
 export function unclearAmount(typed: string, locale = ownLocale()): string | undefined {
   const [one, two] = typedAmounts(typed, locale).map((amount) => writeAmount(amount, locale));
   if (one === undefined || two === undefined) return undefined;
-  return `Write ${one} or ${two}: “${typed.trim()}” may be either.`;
+  return `Enter ${one} or ${two}: “${typed.trim()}” could be either.`;
 }
 
 /** Why a typed amount is rejected, as a sentence. */
 export function amountProblem(typed: string, locale = ownLocale()): string | undefined {
   if (readTypedAmount(typed, locale) !== null) return undefined;
   const example = writeAmount('12.50', locale);
-  return unclearAmount(typed, locale) ?? `Give an amount such as ${example}, with three decimals at most.`;
+  return unclearAmount(typed, locale) ?? `Enter an amount such as ${example}, with at most three decimals.`;
 }
 
 /** The exact rest of a balance after `spent`, with as many decimals as the longer of the two. */

@@ -36,6 +36,15 @@ describe('the line under the name', () => {
 });
 
 it.each([
+  ['de-AT', '12.50', '12,50 EUR'],
+  ['de-DE', '1234.5', '1.234,5 EUR'],
+  ['en-GB', '1234.500', '1,234.500 EUR'],
+  ['de-DE', '1.234', '1,234 EUR'],
+])('a balance reads in %s, stored as %s, as %s', (locale, balance, words) => {
+  expect(balanceInWords(balance, 'EUR', locale)).toBe(words);
+});
+
+it.each([
   ['120', null, '120 points'],
   ['1', null, '1 point'],
   ['-0.5', 'EUR', '−0.5 EUR'],

@@ -19,10 +19,10 @@ const OTHER_NAMES = {
   none: 'No code',
 };
 
-/** The name of a card's type (specification §3). */
+/** The name of a card's type (specification §3.90, §2.121). */
 export const TYPE_NAMES: Record<CodeType, string> = { barcode: 'Barcode', qrcode: 'QR Code', ...OTHER_NAMES };
 
-/** The choices of the form (specification §2). */
+/** The choices of the form (specification §2.92, §2.121). */
 export const TYPE_CHOICES: Record<CodeType, string> = {
   barcode: 'Barcode (Code 128)',
   qrcode: 'QR code',
@@ -30,7 +30,7 @@ export const TYPE_CHOICES: Record<CodeType, string> = {
   none: 'No code, only the number',
 };
 
-/** A date in the custom layout, day/month/year; a dash if there is none (specification §2). */
+/** A date in the custom layout, day/month/year; a dash if there is none (specification §2.100). */
 export function dayMonthYear(date: CalendarDate | null): string {
   return date === null ? '–' : date.split('-').reverse().join('/');
 }

@@ -1,7 +1,7 @@
 import type { CodeGrid } from './code-grid';
 import { type DrawnType, lookOf } from './code-shape';
 
-/** Specification §9, in CSS pixels, except the margin in modules. */
+/** Specification §9.92 and §9.93, in CSS pixels, except the margin in modules. */
 const BAR_WIDTH = 2;
 const BARCODE_MARGIN = 12;
 const BARCODE_HEIGHT = 120;

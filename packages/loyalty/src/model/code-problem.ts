@@ -5,7 +5,7 @@ import { type CodeType, type Encoding, isOtherCode } from '../rules/code-types';
 import { cardIdOf, cardIdProblem } from './card-id';
 import type { CardDraft } from './loyalty-fields';
 
-/** Specification §5. */
+/** Specification §5.91. */
 const NUMERIC_ONLY = 'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).';
 
 /** Why a non-empty text can't be drawn as a code of a type, as a sentence; `null` if it can. */

@@ -20,7 +20,7 @@ export interface CodeVerdict {
 }
 
 /** The text in a draft's code: its Card ID in the stored form, or the exact text that replaces it. */
-export function textOf({ cardId, code }: CodeDraft): string {
+export function encodedText({ cardId, code }: CodeDraft): string {
   return code || cardIdOf(cardId);
 }
 
@@ -29,7 +29,7 @@ export function textOf({ cardId, code }: CodeDraft): string {
  * to say.
  */
 export function verdictOf(draft: CodeDraft): CodeVerdict | null {
-  const text = textOf(draft);
+  const text = encodedText(draft);
   if (text === '') return null;
   const problem = codeProblem(draft.type, text, draft.encoding || null);
   if (problem !== null) return { tone: 'warning', sentence: problem };
@@ -56,7 +56,7 @@ const NEEDS: Partial<Record<CodeType, string>> = {
  * own message, and so are types for which only the check digit is wrong.
  */
 export function typesThatCannot(draft: CodeDraft): CodeType[] {
-  const text = textOf(draft);
+  const text = encodedText(draft);
   if (text === '') return [];
   return CODE_TYPES.filter((type) => {
     if (!isOtherCode(type)) return false;
@@ -68,5 +68,5 @@ export function typesThatCannot(draft: CodeDraft): CodeType[] {
 /** Why types are greyed out, as a sentence; `undefined` if none are. */
 export function greyInWords(types: readonly CodeType[]): string | undefined {
   const needs = types.flatMap((type) => NEEDS[type] ?? []);
-  return needs.length === 0 ? undefined : `Grey kinds can’t hold this: ${needs.join(', ')}.`;
+  return needs.length === 0 ? undefined : `Grey types can’t hold this: ${needs.join(', ')}.`;
 }

@@ -7,7 +7,7 @@ export function byName(a: LoyaltyCard, b: LoyaltyCard): number {
 }
 
 /** The searchable text of a card. */
-function textOf({ name, cardId, note, groups }: LoyaltyCard): string {
+function searchedText({ name, cardId, note, groups }: LoyaltyCard): string {
   return [name, cardId, note, ...groups].join('\n');
 }
 
@@ -21,7 +21,7 @@ export function filterCards(
   group: string | null = null,
 ): LoyaltyCard[] {
   const inGroup = cards.filter(({ groups }) => group === null || groups.includes(group));
-  return [...findBy(inGroup, typed, textOf)];
+  return [...findBy(inGroup, typed, searchedText)];
 }
 
 /** The groups of these cards, without duplicates, in alphabetical order. */

@@ -17,7 +17,7 @@ import { amountProblem, readTypedAmount, writeAmount } from './amount';
 import { cardIdOf } from './card-id';
 import { TYPE_CHOICES } from './card-texts';
 
-/** Specification §5. */
+/** Specification §5.90. */
 const FILL_IN = 'Please fill in Name and Card ID.';
 
 const NO_GROUPS: readonly string[] = [];
@@ -26,8 +26,8 @@ const { refreshSeconds: MAX_SECONDS } = loyaltyLimits;
 
 function secondsProblem(typed: string): string | undefined {
   const seconds = Number(typed);
-  if (!Number.isInteger(seconds)) return 'Give whole seconds; 0 is off.';
-  return seconds > MAX_SECONDS ? `Give at most ${MAX_SECONDS} seconds, a day.` : undefined;
+  if (!Number.isInteger(seconds)) return 'Enter whole seconds; 0 is off.';
+  return seconds > MAX_SECONDS ? `Enter at most ${MAX_SECONDS} seconds (a day).` : undefined;
 }
 
 /** Whole seconds as typed text; empty is 0, which is off. */
@@ -40,7 +40,7 @@ const secondsField: Field<number, string, number> = {
   fieldTextOf: (draft) => (Number(draft) > 0 ? draft : 'off'),
 };
 
-/** The value of the seconds field after typing: never negative (specification §5). */
+/** The value of the seconds field after typing: never negative (specification §5.93). */
 export function clampSeconds(typed: string): string {
   return Number(typed) < 0 ? '0' : typed;
 }
@@ -81,7 +81,7 @@ const currencyField = {
   problemOf: (draft: string) =>
     draft.trim() === '' || CURRENCY.test(draft.trim().toUpperCase())
       ? undefined
-      : 'Give a code of three letters such as EUR, or nothing for points.',
+      : 'Enter a three-letter code such as EUR, or nothing for points.',
 };
 
 const pictureField = (label: string) =>
@@ -100,14 +100,14 @@ const groupsField = listField<readonly string[], string, readonly string[]>({
   inWords: (draft) => draft.join(', '),
 });
 
-/** The fields of a card, in the order of the form (specification §2). */
+/** The fields of a card, in the order of the form (specification §2.92, §2.169). */
 export const loyaltyFields = {
-  name: textField({ label: 'Name', limit: loyaltyLimits.name, required: 'Give the name of the shop.' }),
+  name: textField({ label: 'Name', limit: loyaltyLimits.name, required: 'Enter the name of the shop.' }),
   cardId: {
     ...textField({
       label: 'Card ID',
       limit: loyaltyLimits.cardId,
-      required: 'Give the number on the card.',
+      required: 'Enter the number on the card.',
       normalise: cardIdOf,
     }),
     // A Card ID that was stored with spaces keeps them until somebody edits it.
@@ -142,7 +142,7 @@ export const loyaltyFields = {
 export type CardDraft = DraftOf<typeof loyaltyFields>;
 
 /**
- * The sentence above the form when something is missing (specification §5). All other problems are shown at their
+ * The sentence above the form when something is missing (specification §5.90). All other problems are shown at their
  * fields.
  */
 export function noticeOf(draft: CardDraft, problems: FieldProblems<CardDraft>): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { numberNote } from './number-note';
 
-const CAFE = { id: 'cafe', name: 'Café', cardId: '60357101' };
+const CAFE = { id: 'cafe', name: 'Café', cardId: '60357101', type: 'barcode', code: null } as const;
 const EXISTS = 'A card with this name and number already exists.';
 
 it.each([
@@ -26,3 +26,11 @@ it.each([
   if (note === undefined) expect(found).toBeUndefined();
   else expect(found).toMatch(note);
 });
+
+it.each([{ code: '60357101' }, { type: 'none' }] as const)(
+  'of spaces in a number that is not in the code is nothing: %j',
+  (other) => {
+    const spaced = { ...CAFE, cardId: '6035 7101', ...other };
+    expect(numberNote({ name: 'Café', cardId: '6035 7101' }, spaced, [])).toBeUndefined();
+  },
+);

@@ -123,8 +123,8 @@ describe('/loyality/add', () => {
     await user.type(field('Card ID'), '  ');
     await save();
     expect(notice()).toBe('Please fill in Name and Card ID.');
-    expect(descriptionOf(field('Name'))).toContain('Give the name of the shop.');
-    expect(descriptionOf(field('Card ID'))).toContain('Give the number on the card.');
+    expect(descriptionOf(field('Name'))).toContain('Enter the name of the shop.');
+    expect(descriptionOf(field('Card ID'))).toContain('Enter the number on the card.');
     expect(document.activeElement).toBe(field('Name'));
     await user.type(field('Name'), 'C');
     expect(notice()).toBe('Please fill in Name and Card ID.');
@@ -169,9 +169,9 @@ describe('/loyality/add', () => {
     expect(verdict()).toBe('EAN-13 has 13 digits: add the check digit 1.');
     expect(screen.queryByRole('img')).toBeNull();
     await user.type(field('Card ID'), '2');
-    expect(verdict()).toBe('The last digit checks the others: it would be 1, not 2. Look for a slip.');
+    expect(verdict()).toBe('The last digit is a check digit: it should be 1, not 2. Check for a typo.');
     await user.type(field('Card ID'), '{Backspace}1');
-    expect(verdict()).toBe('The check digit fits.');
+    expect(verdict()).toBe('The check digit is right.');
     const preview = await screen.findByRole('img', { name: 'Preview of the code' });
     expect(await readCode(picture(preview), 'ean13')).toBe('4006381333931');
   });
@@ -183,7 +183,7 @@ describe('/loyality/add', () => {
     const grey = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => disabled);
     expect(grey.map(({ value }) => value)).toEqual(['upca', 'upce', 'itf']);
     expect(descriptionOf(screen.getByRole('group', { name: 'Type' }))).toBe(
-      'Grey kinds can’t hold this: UPC-A takes 12, UPC-E takes 8, ITF takes an even number of digits.',
+      'Grey types can’t hold this: UPC-A takes 12, UPC-E takes 8, ITF takes an even number of digits.',
     );
     expect(type('EAN-8').checked).toBe(true);
   });
@@ -214,8 +214,8 @@ describe('/loyality/add', () => {
     await user.click(screen.getByText('The code says something else'));
     await user.type(field('Code says'), 'abc');
     await save();
-    expect(descriptionOf(field('Code says'))).toContain('Code 39 has no small letters');
-    expect(screen.getAllByText(/Code 39 has no small letters/)).toHaveLength(1);
+    expect(descriptionOf(field('Code says'))).toContain('Code 39 has no lower-case letters');
+    expect(screen.getAllByText(/Code 39 has no lower-case letters/)).toHaveLength(1);
     await user.click(type('Code 93'));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -93,7 +93,7 @@ describe('taking something off the balance', () => {
   it('says before that it goes below zero', async () => {
     const { user, dialog, amount, stored } = await openDialog({ balance: '5' });
     await user.type(amount, '5.01');
-    expect(dialog.getByText('This is more than the balance: it goes below zero.')).toBeTruthy();
+    expect(dialog.getByText('This is more than the balance: it will go below zero.')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Take off' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Go below zero' }));
     await waitFor(() => expect(stored().balance).toBe('-0.01'));
@@ -104,7 +104,7 @@ describe('taking something off the balance', () => {
     const { user, dialog, amount, stored } = await openDialog({ balance: '5' });
     if (typed) await user.type(amount, typed);
     await user.click(dialog.getByRole('button', { name: 'Take off' }));
-    expect(dialog.getByText('Give an amount such as 12.50.')).toBeTruthy();
+    expect(dialog.getByText('Enter an amount such as 12.50.')).toBeTruthy();
     expect(stored().rev).toBe(1);
   });
 

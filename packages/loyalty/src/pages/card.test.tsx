@@ -75,9 +75,7 @@ describe('a plain card', () => {
     vi.stubGlobal('innerHeight', 844);
     const cardId = 'A-'.repeat(26);
     const { user } = await openCard({ cardId });
-    expect(
-      screen.getByText('This barcode is longer than the screen is wide. Turned, it may fit.'),
-    ).toBeTruthy();
+    expect(screen.getByText('This barcode is too wide for the screen. It may fit when turned.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Fill the screen' }));
     const svg = within(screen.getByRole('dialog')).getByRole('img');
     expect(decodeBarcode(turnedBack(picture(svg)))).toBe(cardId);
@@ -227,13 +225,26 @@ describe('what can be done with a card', () => {
     expect(question.textContent).toContain('City Grocer');
     expect(question.textContent).toContain('603571012345678');
     expect(question.textContent).toContain(
-      'Its pictures are deleted for good. For 30 days the rest can be restored',
+      'Its pictures will be deleted for good. For 30 days the rest can be restored',
     );
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentLocation().pathname).toBe('/loyality'));
     expect(records).toEqual([]);
     expect(await screen.findByText('No cards yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('takes the message of the change before away when another is saved', async () => {
+    const { user } = await openCard();
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Card actions' }));
+      await user.click(screen.getByRole('menuitem', { name }));
+    };
+    await choose('Star');
+    expect(await screen.findByText('Starred')).toBeTruthy();
+    server.use(http.patch('*/records/:id', () => delay('infinite')));
+    await choose('Archive');
+    await waitFor(() => expect(screen.queryByText('Starred')).toBeNull());
   });
 
   it('says why it could not be deleted, and keeps it', async () => {

@@ -20,7 +20,7 @@ export function EditPage() {
   const query = useRecord(loyaltyRecords, id);
   useLive('loyalty', loyaltyKey);
   const form = (card: NonNullable<typeof query.data>) => (
-    <CardForm key={id} title={TITLE} card={card} gone={isNotFound(query.error)} />
+    <CardForm key={id} title={TITLE} card={card} isDeleted={isNotFound(query.error)} />
   );
   // Save is in the header, so the form is the whole page.
   if (query.data && canChange(query.data, user)) return form(query.data);

@@ -47,7 +47,7 @@ export const WrongCheckDigit: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Foods');
     await userEvent.click(canvas.getByRole('radio', { name: 'EAN-13' }));
     await userEvent.type(canvas.getByLabelText('Card ID'), '4006381333932');
-    await expect(canvas.getByText(/it would be 1, not 2/)).toBeVisible();
+    await expect(canvas.getByText(/it should be 1, not 2/)).toBeVisible();
   },
 };
 

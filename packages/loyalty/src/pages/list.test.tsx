@@ -190,7 +190,7 @@ describe('/loyality', () => {
     storeText(SAMPLE_PERSON, 'loyalty.recent', uses.join(' '));
     server.use(...loyaltyHandlers(records));
     openPage('/loyality');
-    const last = within(await screen.findByRole('list', { name: 'Used last' })).getAllByRole('listitem');
+    const last = within(await screen.findByRole('list', { name: 'Recently used' })).getAllByRole('listitem');
     expect(last.map((card) => card.querySelector('a')?.textContent)).toEqual([
       expect.stringMatching(/^j-shop Used today, \d\d:00/),
       'c-shop Used Fri 20 Nov ',

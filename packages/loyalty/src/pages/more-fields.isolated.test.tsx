@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from '../testing';
 
-const { keptPicture } = vi.hoisted(() => ({
-  keptPicture: vi.fn<(file: File) => Promise<{ file: File; colour: string }>>(),
+const { preparePicture } = vi.hoisted(() => ({
+  preparePicture: vi.fn<(file: File) => Promise<{ file: File; colour: string }>>(),
 }));
-vi.mock('../pictures/kept-picture', () => ({ keptPicture }));
+vi.mock('../pictures/prepare-picture', () => ({ preparePicture }));
 
 const server = mockServer(...loyaltyHandlers());
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -15,7 +15,7 @@ const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 beforeEach(() => {
   // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
-  keptPicture.mockReset();
+  preparePicture.mockReset();
 });
 
 const field = (label: string) =>
@@ -72,13 +72,13 @@ describe('the fold of the form', () => {
     await user.type(field('Balance'), 'much');
     await save();
     expect(fold().open).toBe(true);
-    expect(screen.getByText(/^Give an amount such as 12.50/)).toBeTruthy();
+    expect(screen.getByText(/^Enter an amount such as 12.50/)).toBeTruthy();
   });
 
   it('can’t be saved while a picture is prepared, and can with it', async () => {
     const { user, save, records } = await openForm({ front: '' });
     let ready: (kept: { file: File; colour: string }) => void = () => undefined;
-    keptPicture.mockReturnValue(
+    preparePicture.mockReturnValue(
       new Promise((resolve) => {
         ready = resolve;
       }),
@@ -89,7 +89,7 @@ describe('the fold of the form', () => {
     expect(records[0]!.rev).toBe(1);
     ready({ file: png('clean.png'), colour: 'teal' });
     await screen.findByText('clean.png');
-    await user.click(screen.getByRole('button', { name: 'Teal, as the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Teal, as in the picture' }));
     await save();
     await waitFor(() => expect(records[0]).toMatchObject({ front: 'clean.png', colour: 'teal', rev: 2 }));
   });
@@ -97,7 +97,7 @@ describe('the fold of the form', () => {
   it('loses nothing that is typed or chosen while a picture is prepared', async () => {
     const { user, save, records } = await openForm({ front: '' });
     const ready: (() => void)[] = [];
-    keptPicture.mockImplementation(
+    preparePicture.mockImplementation(
       (file) => new Promise((resolve) => ready.push(() => resolve({ file, colour: 'teal' }))),
     );
     await user.upload(field('Front'), png('front.png'));
@@ -115,7 +115,7 @@ describe('the fold of the form', () => {
 
   it('says why a picture can’t be taken, and keeps the one that is stored', async () => {
     const { user, records } = await openForm({ back: 'back_1.png' });
-    keptPicture.mockRejectedValue(new Error('This picture can’t be read here.'));
+    preparePicture.mockRejectedValue(new Error('This picture can’t be read here.'));
     await user.upload(field('Back'), png('card.png'));
     expect(await screen.findByText('This picture can’t be read here.')).toBeTruthy();
     expect(records[0]!.back).toBe('back_1.png');

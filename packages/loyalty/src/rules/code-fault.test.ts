@@ -32,25 +32,25 @@ describe('codeFault', () => {
 
   it.each<[OtherCodeType, string, string]>([
     ['ean13', '400638133393', 'EAN-13 has 13 digits: add the check digit 1.'],
-    ['ean13', '4006381333932', 'The last digit checks the others: it would be 1, not 2. Look for a slip.'],
+    ['ean13', '4006381333932', 'The last digit is a check digit: it should be 1, not 2. Check for a typo.'],
     ['ean13', '40063813', 'EAN-13 has 13 digits; this has 8.'],
     ['ean13', '400638133393X', 'EAN-13 holds the digits 0 to 9 only.'],
     ['ean8', '9638507', 'EAN-8 has 8 digits: add the check digit 4.'],
     ['upca', '03600029145', 'UPC-A has 12 digits: add the check digit 2.'],
-    ['upca', '0036000291452', 'UPC-A has 12 digits: leave out the 0 in front, or choose EAN-13.'],
+    ['upca', '0036000291452', 'UPC-A has 12 digits: leave out the leading 0, or choose EAN-13.'],
     ['upce', '0123456', 'UPC-E has 8 digits: add the check digit 5.'],
-    ['upce', '123456', 'UPC-E has 8 digits: with a 0 in front and its check digit this is 01234565.'],
-    ['upce', '01234566', 'The last digit checks the others: it would be 5, not 6. Look for a slip.'],
+    ['upce', '123456', 'UPC-E has 8 digits: with a leading 0 and its check digit, this is 01234565.'],
+    ['upce', '01234566', 'The last digit is a check digit: it should be 5, not 6. Check for a typo.'],
     ['upce', '21234565', 'UPC-E begins with 0 or 1.'],
-    ['code39', 'ab', 'Code 39 has no small letters: use capitals, or another type.'],
+    ['code39', 'ab', 'Code 39 has no lower-case letters: use capitals, or another type.'],
     ['code39', 'A_B', 'Code 39 can’t hold “_”: use capitals, digits and - . $ / + %.'],
     ['code39', 'A'.repeat(81), 'Code 39 holds at most 80 characters; this has 81.'],
     ['code93', 'é', 'Code 93 can’t hold “é”: use English letters, digits and common signs.'],
-    ['itf', '123', 'ITF needs an even number of digits; this has 3. Is there a 0 in front of it?'],
+    ['itf', '123', 'ITF needs an even number of digits; this has 3. Is a leading 0 missing?'],
     ['itf', '12a4', 'ITF holds the digits 0 to 9 only.'],
     ['codabar', 'A123', 'Codabar has a letter from A to D at both ends, or at neither.'],
     ['codabar', '12E', 'Codabar can’t hold “E”: use digits and - $ : / . +, and A to D at both ends.'],
-    ['codabar', 'A1B', 'Codabar needs at least two digits: scanners pass over one.'],
+    ['codabar', 'A1B', 'Codabar needs at least two digits: scanners ignore a single one.'],
     ['aztec', 'x'.repeat(1001), 'An Aztec code holds at most 1000 bytes; this has 1001.'],
     ['pdf417', '你'.repeat(334), 'A PDF417 code holds at most 1000 bytes; this has 1002.'],
   ])('refuses for %s %j: %s', (type, text, expected) => {
@@ -75,14 +75,14 @@ describe('checkDigitNote', () => {
     ['upce', '01234565'],
     ['itf', '15400141288763'],
   ])('of %s %s is that it fits', (type, text) => {
-    expect(checkDigitNote(type, text)).toEqual({ fits: true, sentence: 'The check digit fits.' });
+    expect(checkDigitNote(type, text)).toEqual({ fits: true, sentence: 'The check digit is right.' });
   });
 
   it('only hints at another digit in ITF of 14, whose cards may have none', () => {
     expect(codeFault('itf', '15400141288764', null)).toBeNull();
     expect(checkDigitNote('itf', '15400141288764')).toEqual({
       fits: false,
-      sentence: 'If the last digit checks the others, it would be 3, not 4.',
+      sentence: 'If the last digit is a check digit, it should be 3, not 4.',
     });
   });
 

@@ -40,13 +40,13 @@ function checkedNumberFault(
   const right = checkDigit(text.slice(0, -1));
   if (text.endsWith(right)) return null;
   return checkDigitFault(
-    `The last digit checks the others: it would be ${right}, not ${text.slice(-1)}. Look for a slip.`,
+    `The last digit is a check digit: it should be ${right}, not ${text.slice(-1)}. Check for a typo.`,
   );
 }
 
 function upcAFault(text: string): CodeFault | null {
   if (/^0[0-9]{12}$/.test(text))
-    return fault('UPC-A has 12 digits: leave out the 0 in front, or choose EAN-13.');
+    return fault('UPC-A has 12 digits: leave out the leading 0, or choose EAN-13.');
   return checkedNumberFault('UPC-A', 12, text, checkDigitOf);
 }
 
@@ -54,7 +54,7 @@ function upcEFault(text: string): CodeFault | null {
   const checkDigit = (others: string) => checkDigitOf(expandUpcE(others));
   if (/^[0-9]{6}$/.test(text)) {
     return checkDigitFault(
-      `UPC-E has 8 digits: with a 0 in front and its check digit this is 0${text}${checkDigit(`0${text}`)}.`,
+      `UPC-E has 8 digits: with a leading 0 and its check digit, this is 0${text}${checkDigit(`0${text}`)}.`,
     );
   }
   if (/^[2-9][0-9]{6,7}$/.test(text)) return fault('UPC-E begins with 0 or 1.');
@@ -68,7 +68,7 @@ function tooLong(name: string, text: string): CodeFault | null {
 }
 
 function code39Fault(text: string): CodeFault | null {
-  if (/[a-z]/.test(text)) return fault('Code 39 has no small letters: use capitals, or another type.');
+  if (/[a-z]/.test(text)) return fault('Code 39 has no lower-case letters: use capitals, or another type.');
   const foreign = /[^0-9A-Z\-. $/+%]/u.exec(text);
   if (foreign) return fault(`Code 39 can’t hold ${wordsOf(foreign)}: use capitals, digits and - . $ / + %.`);
   return tooLong('Code 39', text);
@@ -85,7 +85,7 @@ function code93Fault(text: string): CodeFault | null {
 function itfFault(text: string): CodeFault | null {
   if (/[^0-9]/.test(text)) return fault('ITF holds the digits 0 to 9 only.');
   if (text.length % 2 === 1) {
-    return fault(`ITF needs an even number of digits; this has ${text.length}. Is there a 0 in front of it?`);
+    return fault(`ITF needs an even number of digits; this has ${text.length}. Is a leading 0 missing?`);
   }
   return tooLong('ITF', text);
 }
@@ -100,7 +100,7 @@ function codabarFault(text: string): CodeFault | null {
   }
   const letters = text.length - inner.length;
   if (letters === 1) return fault('Codabar has a letter from A to D at both ends, or at neither.');
-  if (inner.length < 2) return fault('Codabar needs at least two digits: scanners pass over one.');
+  if (inner.length < 2) return fault('Codabar needs at least two digits: scanners ignore a single one.');
   return tooLong('Codabar', text);
 }
 
@@ -142,13 +142,13 @@ const CHECKED: readonly string[] = ['ean13', 'ean8', 'upca', 'upce'];
  * code is optional, so another digit there is not an error.
  */
 export function checkDigitNote(type: string, text: string): { fits: boolean; sentence: string } | null {
-  const fits = { fits: true, sentence: 'The check digit fits.' };
+  const fits = { fits: true, sentence: 'The check digit is right.' };
   if (CHECKED.includes(type)) return fits;
   if (type !== 'itf' || text.length !== 14) return null;
   const right = checkDigitOf(text.slice(0, -1));
   if (text.endsWith(right)) return fits;
   return {
     fits: false,
-    sentence: `If the last digit checks the others, it would be ${right}, not ${text.slice(-1)}.`,
+    sentence: `If the last digit is a check digit, it should be ${right}, not ${text.slice(-1)}.`,
   };
 }

@@ -21,7 +21,7 @@ export const CODE_TYPES = [
 ] as const;
 
 /**
- * `barcode` is Code 128 and `qrcode` a QR code of digits (specification §9); `qrtext` is a QR code of any
+ * `barcode` is Code 128 and `qrcode` a QR code of digits (specification §9.92, §9.93); `qrtext` is a QR code of any
  * text; `none` is a card without a code.
  */
 export type CodeType = (typeof CODE_TYPES)[number];

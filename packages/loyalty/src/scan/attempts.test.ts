@@ -3,7 +3,7 @@ import { readWithRetries } from './attempts';
 import type { Read } from './read';
 
 const picture = { width: 40, height: 20, grey: new Uint8ClampedArray(800) };
-const code: Read = { format: 'QRCode', text: '7', bytes: null, upce: null };
+const code: Read = { format: 'QRCode', text: '7', bytes: null, upce: null, isGs1: false };
 
 /**
  * A reader that finds the code in a picture with this longer side; it records the sizes that it was given.

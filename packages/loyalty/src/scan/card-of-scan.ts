@@ -6,7 +6,7 @@ import type { Found } from './read';
 /**
  * The readable part of a text: invisible characters become spaces, and it is cut to the length of a Card ID.
  */
-function shownOf(text: string): string {
+export function shownOf(text: string): string {
   return text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()

@@ -7,6 +7,7 @@ const read = (format: string, text: string, more: Partial<Read> = {}): Read => (
   text,
   bytes: null,
   upce: null,
+  isGs1: false,
   ...more,
 });
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -66,6 +67,18 @@ describe('what was read', () => {
     ['€', bytes(0xe2, 0x82, 0xac), 'UTF-8'],
   ])('%j of the bytes %j is in the encoding %j', (text, from, encoding) => {
     expect(foundOf(read('QRCode', text, { bytes: from }))?.encoding).toBe(encoding);
+  });
+
+  it.each([
+    ['会員', bytes(0x89, 0xef, 0x88, 0xf5)],
+    ['\ufffd7', bytes(0x9e, 0x37)],
+    ['7', bytes(0xff, 0xfe, 0x37, 0)],
+  ])('%j of bytes in no encoding of ours keeps each byte', (text, from) => {
+    expect(foundOf(read('Aztec', text, { bytes: from }))).toMatchObject({
+      code: String.fromCharCode(...from),
+      meaning: text,
+      encoding: 'ISO-8859-1',
+    });
   });
 
   it('several times is there once', () => {

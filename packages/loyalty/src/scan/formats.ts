@@ -1,5 +1,7 @@
+import { encode } from '../codes/encoder';
 import { isNumeric, MAX_QR_DIGITS } from '../rules/card-id';
 import type { CodeType, Encoding } from '../rules/code-types';
+import { FNC1 } from '../rules/gs1';
 import { toCode39Pairs } from './code39-pairs';
 import type { Found, Read } from './read';
 
@@ -74,13 +76,29 @@ export function isCorrected(type: CodeType): boolean {
   return CORRECTED.has(type);
 }
 
-function isLatin1(text: string, bytes: Uint8Array): boolean {
-  return text.length === bytes.length && bytes.every((byte, index) => text.charCodeAt(index) === byte);
+function isUtf8(text: string, bytes: Uint8Array): boolean {
+  const encoded = encode(text, 'UTF-8');
+  return encoded.length === bytes.length && encoded.every((byte, index) => byte === bytes[index]);
 }
 
-function encodingOf(text: string, bytes: Uint8Array | null): Encoding | '' {
-  if (/^[\0-\x7f]*$/.test(text)) return '';
-  return bytes !== null && isLatin1(text, bytes) ? 'ISO-8859-1' : 'UTF-8';
+/**
+ * The text that a code is drawn from, and its encoding. Bytes that are not UTF-8 are kept one by one, in
+ * whatever encoding the reader took them for: tickets hold bytes that are no text, and some shops Shift_JIS.
+ */
+function exactText(type: CodeType, { text, bytes }: Read): { exact: string; encoding: Encoding | '' } {
+  if (bytes === null || !isCorrected(type) || isUtf8(text, bytes)) {
+    return { exact: text, encoding: /^[\0-\x7f]*$/.test(text) ? '' : 'UTF-8' };
+  }
+  return { exact: String.fromCharCode(...bytes), encoding: 'ISO-8859-1' };
+}
+
+/** The types whose codes of GS1 are drawn as such. */
+const GS1_TYPES: ReadonlySet<CodeType> = new Set(['barcode', 'datamatrix']);
+
+/** A text in the form in which a code of its type and format is drawn. */
+function drawnText(type: CodeType, text: string, { format, isGs1 }: Read): string {
+  if (/code39ext/i.test(format)) return toCode39Pairs(text);
+  return isGs1 && GS1_TYPES.has(type) ? FNC1 + text : text;
 }
 
 /** The specification's QR code contains only digits, up to a maximum; all others are QR codes with text. */
@@ -107,13 +125,9 @@ export function typeOfFormat(format: string, text: string): CodeType | null {
 export function foundOf(read: Read): Found | null {
   const type = typeOfFormat(read.format, read.text);
   if (type === null || read.text === '') return null;
-  const meaning = ownDigits(type, read);
-  return {
-    type,
-    code: /code39ext/i.test(read.format) ? toCode39Pairs(meaning) : meaning,
-    meaning,
-    encoding: encodingOf(meaning, read.bytes),
-  };
+  const { exact, encoding } = exactText(type, read);
+  const code = drawnText(type, ownDigits(type, { ...read, text: exact }), read);
+  return { type, code, meaning: ownDigits(type, read), encoding };
 }
 
 /** The codes for cards among several reads, without duplicates. */

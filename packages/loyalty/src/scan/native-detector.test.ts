@@ -16,7 +16,7 @@ describe('the browser’s own reader', () => {
   it('is used where it knows each format', async () => {
     const code = { format: 'qr_code', rawValue: '7' };
     const look = await openQuickLook({ BarcodeDetector: detector(NATIVE_FORMATS, [code]) });
-    expect(await look?.(SOURCE)).toEqual([{ format: 'qr_code', text: '7', bytes: null, upce: null }]);
+    expect(await look?.(SOURCE)).toMatchObject([{ format: 'qr_code', text: '7', bytes: null, isGs1: false }]);
   });
 
   it.each([
@@ -26,9 +26,14 @@ describe('the browser’s own reader', () => {
     expect(await openQuickLook(browser)).toBeNull();
   });
 
-  it.each(['é', '1\x1d2'])('leaves %j to the other, which tells the bytes', async (rawValue) => {
+  it.each([
+    ['qr_code', 'é'],
+    ['qr_code', '1\x1d2'],
+    ['code_128', '12'],
+    ['data_matrix', '12'],
+  ])('leaves a %s of %j to the other, which tells the bytes and FNC1', async (format, rawValue) => {
     const look = await openQuickLook({
-      BarcodeDetector: detector(NATIVE_FORMATS, [{ format: 'qr_code', rawValue }]),
+      BarcodeDetector: detector(NATIVE_FORMATS, [{ format, rawValue }]),
     });
     expect(await look?.(SOURCE)).toEqual([]);
   });

@@ -14,9 +14,12 @@ interface DetectorClass {
 /** A quick read of a frame, before the hub's own reader. */
 export type QuickLook = (source: ImageBitmapSource) => Promise<Read[]>;
 
-/** Whether a text has the same bytes in every encoding: the browser does not say which bytes it has read. */
-function isPlain({ rawValue }: { rawValue: string }): boolean {
-  return /^[ -~]+$/.test(rawValue);
+/** The formats of codes of GS1: the browser does not say whether they begin with FNC1. */
+const GS1_FORMATS: readonly string[] = ['code_128', 'data_matrix'];
+
+/** Whether a code can be drawn from its text alone: the browser does not say which bytes it has read. */
+function isPlain({ format, rawValue }: { format: string; rawValue: string }): boolean {
+  return /^[ -~]+$/.test(rawValue) && !GS1_FORMATS.includes(format);
 }
 
 /** The browser's own reader; `null` if it has none, or one that lacks a format. */
@@ -29,6 +32,12 @@ export async function openQuickLook(
   return async (source) => {
     const codes = await detector.detect(source).catch(() => []);
     if (!codes.every(isPlain)) return [];
-    return codes.map(({ format, rawValue }) => ({ format, text: rawValue, bytes: null, upce: null }));
+    return codes.map(({ format, rawValue }) => ({
+      format,
+      text: rawValue,
+      bytes: null,
+      upce: null,
+      isGs1: false,
+    }));
   };
 }

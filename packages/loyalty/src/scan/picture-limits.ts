@@ -14,7 +14,7 @@ export function fileProblem({ type, size }: { type: string; size: number }): str
   if (size === 0) return 'This file is empty.';
   if (type !== '' && !type.startsWith('image/')) return UNREADABLE;
   return size > MOST.bytes
-    ? `This picture has more than ${String(MOST.bytes / 1e6)} MB. Choose a smaller one.`
+    ? `This picture is larger than ${String(MOST.bytes / 1e6)} MB. Choose a smaller one.`
     : null;
 }
 

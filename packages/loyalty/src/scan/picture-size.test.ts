@@ -39,7 +39,7 @@ describe('a file is refused before it is decoded', () => {
     [{ type: 'application/pdf', size: 1 }, UNREADABLE],
     [{ type: '', size: 1 }, null],
     [png(MOST.bytes), null],
-    [png(MOST.bytes + 1), 'This picture has more than 25 MB. Choose a smaller one.'],
+    [png(MOST.bytes + 1), 'This picture is larger than 25 MB. Choose a smaller one.'],
   ])('%j: %s', (file, problem) => {
     expect(fileProblem(file)).toBe(problem);
   });

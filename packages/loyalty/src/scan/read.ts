@@ -9,6 +9,8 @@ export interface Read {
   bytes: Uint8Array | null;
   /** The eight digits of a UPC-E code, if the text contains the expanded number. */
   upce: string | null;
+  /** The code begins with FNC1, which is not in its text. */
+  isGs1: boolean;
 }
 
 /** A code that was found, in the form that a card stores. */

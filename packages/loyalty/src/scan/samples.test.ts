@@ -14,7 +14,7 @@ describe('a picture that is hard to read', () => {
     ['upca-2-48.webp', ['ean13', '0075720003259']],
     [
       'datamatrix-5-issue794-3-2.webp',
-      ['datamatrix', '010890381998765921Y2GNX9ZR37SE0DAAT436\x1d1731063010BNav4Cam2'],
+      ['datamatrix', '\x1d010890381998765921Y2GNX9ZR37SE0DAAT436\x1d1731063010BNav4Cam2'],
     ],
     ['qrcode-4-14.webp', ['qrtext', 'Google Print Ads - T.G.I.A.F. - January 31, 2008']],
     ['ean13-4-14.webp', ['ean13', '9780441014989']],

@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
-import { draftOf, keepFormDraft, keptFormDraft } from '@hub/tool-kit';
+import { draftOf, type FormDraft, keepFormDraft, keptFormDraft, readDeviceDraft } from '@hub/tool-kit';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { type CardDraft, loyaltyFields } from '../model/loyalty-fields';
@@ -9,27 +10,31 @@ import type { Found } from './read';
 import { keepScannedPicture } from './scanned-picture';
 
 /** What a form holds that the scanner was opened from. */
-interface Kept {
-  opened: LoyaltyCard | null;
-  draft: CardDraft;
-}
+type Kept = FormDraft<LoyaltyCard, CardDraft>;
 
 /** The form that the scanner was opened from, in the state of its history entry. */
 export interface ScanState {
   /** The id of a stored card; a new one without it. */
   card?: string | undefined;
+  /** Of a scanner that was opened by itself, no form goes on with what it has read. */
+  isFromForm?: boolean;
 }
 
 /** The form that a find goes to: that of the card from which the scanner was opened, or of a new one. */
 export function useScanForm() {
   const navigate = useNavigate();
-  const { card } = (useLocation().state ?? {}) as ScanState;
+  const { card, isFromForm = false } = (useLocation().state ?? {}) as ScanState;
   const personId = useSession().user?.id;
   const keyOf = (part: string) => ({ collection: 'loyalty', personId, part }) as const;
   const stored = card === undefined ? null : (keptFormDraft(keyOf(card)) as Kept | null);
-  // After a reload nothing is kept of a form: a new card is made of what is read.
+  // After a reload nothing is in memory of a form: what is read goes into the new card whose draft is on the device, if any.
   const key = keyOf(card !== undefined && stored !== null ? card : 'new');
-  const kept = stored ?? (keptFormDraft(key) as Kept | null);
+  const blank = draftOf(loyaltyFields, null);
+  const isOfNew = isFromForm && card === undefined;
+  const [onDevice] = useState<Kept | null>(() =>
+    isOfNew ? readDeviceDraft<typeof loyaltyFields, LoyaltyCard>(key, loyaltyFields, null, blank) : null,
+  );
+  const kept = stored ?? (keptFormDraft(key) as Kept | null) ?? onDevice;
   const formPath = card !== undefined && stored !== null ? loyaltyPaths.edit(card) : loyaltyPaths.add;
   // The scanner is no step of the history: Back from the form leads past it.
   const open = () => void navigate(formPath, { replace: true });
@@ -40,8 +45,8 @@ export function useScanForm() {
     type: open,
     /** Opens the form with what was read in it, and keeps the picture for it. */
     fill: (found: Found, picture: File | null) => {
-      const { opened, draft } = kept ?? { opened: null, draft: draftOf(loyaltyFields, null) };
-      keepFormDraft(key, { opened, draft: { ...draft, ...cardOfScan(found) } });
+      const { opened, draft, newId } = kept ?? { opened: null, draft: blank };
+      keepFormDraft(key, { opened, draft: { ...draft, ...cardOfScan(found) }, newId });
       keepScannedPicture(picture);
       open();
     },

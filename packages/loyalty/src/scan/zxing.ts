@@ -19,9 +19,9 @@ const COMMON: ReaderOptions = {
  */
 const PICTURE: ReaderOptions = { ...COMMON, minLineCount: 4 };
 
-function toRead({ format, text, bytes, extra }: ReadResult): Read {
+function toRead({ format, text, bytes, extra, contentType }: ReadResult): Read {
   const { UPCE: upce = null } = JSON.parse(extra === '' ? '{}' : extra) as { UPCE?: string };
-  return { format, text, bytes, upce };
+  return { format, text, bytes, upce, isGs1: contentType === 'GS1' };
 }
 
 async function readPixels(pixels: ColourPixels, options: ReaderOptions): Promise<Read[]> {

@@ -1,5 +1,5 @@
 import { askHub, type AskOptions, hubNow, pb } from '@hub/pb-client';
-import { useAskAnew } from '@hub/tool-kit';
+import { useReload } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { CITIES } from '../model/cities';
 import type { City } from '../model/city';
@@ -36,5 +36,5 @@ export const forecastQuery = queryOptions({
 });
 
 /** "Try again" for the forecasts. */
-export const useForecastAnew = () =>
-  useAskAnew(forecastQuery.queryKey, () => fetchForecast({ isPressed: true }));
+export const useForecastReload = () =>
+  useReload(forecastQuery.queryKey, () => fetchForecast({ isPressed: true }));

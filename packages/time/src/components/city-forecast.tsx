@@ -1,4 +1,4 @@
-import { type AskAnew, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { type Reload, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { Button } from '@hub/ui';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { City } from '../model/city';
@@ -13,11 +13,11 @@ export interface CityWeather {
   fetchedAt: number | undefined;
   /** There is none for any city, which the page says once. */
   isMissed: boolean;
-  again: AskAnew;
+  again: Reload;
 }
 
 /** Shown over the days, whose space stays reserved. */
-function Failure({ askAnew, isAsking }: AskAnew) {
+function Failure({ reload, isReloading }: Reload) {
   return (
     <div className="grid items-center *:col-start-1 *:row-start-1">
       <div className="invisible">
@@ -28,7 +28,7 @@ function Failure({ askAnew, isAsking }: AskAnew) {
           <CloudAlert size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <span className="min-w-0 font-medium">Failed to fetch forecast</span>
         </p>
-        <Button variant="quiet" size="sm" busy={isAsking} onClick={askAnew}>
+        <Button variant="quiet" size="sm" busy={isReloading} onClick={reload}>
           Try again
         </Button>
       </div>

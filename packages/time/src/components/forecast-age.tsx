@@ -1,4 +1,4 @@
-import { ageInWords, type AskAnew, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { ageInWords, type Reload, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { OldBanner, TextLink } from '@hub/ui';
 import { isOvertaken } from '../model/forecast';
 
@@ -26,7 +26,7 @@ export function Credit({ fetchedAt }: { fetchedAt: number | undefined }) {
 
 interface OldForecastProps {
   fetchedAt: number;
-  again: AskAnew;
+  again: Reload;
 }
 
 /** A warning above a forecast that is out of date. */
@@ -35,7 +35,7 @@ export function OldForecast({ fetchedAt, again }: OldForecastProps) {
   const age = useAge(fetchedAt);
   if (!isOld) return null;
   return (
-    <OldBanner onRetry={again.askAnew} isRetrying={again.isAsking}>
+    <OldBanner onRetry={again.reload} isRetrying={again.isReloading}>
       The forecast is {age} old.
     </OldBanner>
   );

@@ -25,14 +25,14 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
 }
 
 /** Two lines are reserved for its words in a column, so that no card grows when they arrive. */
-function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words: ReactNode }) {
+function Day({ label, icon, text }: { label: ReactNode; icon: ReactNode; text: ReactNode }) {
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-x-2 *:first:min-w-12 @min-[21rem]:flex-col @min-[21rem]:items-stretch @min-[21rem]:gap-0.75">
       {label}
       <span className="flex min-h-6 min-w-20 items-center gap-2 pr-1 whitespace-nowrap @min-[21rem]:min-w-0 @min-[28rem]:gap-1 @table:gap-2">
         {icon}
       </span>
-      <span className="pr-1 @min-[21rem]:min-h-[2lh] text-13 text-muted">{words}</span>
+      <span className="pr-1 @min-[21rem]:min-h-[2lh] text-13 text-muted">{text}</span>
     </li>
   );
 }
@@ -47,7 +47,7 @@ export function ForecastSkeleton() {
             key={day}
             label={<SkeletonLine width="w-10" look="text-13" />}
             icon={<SkeletonLine width="w-3/5" look="flex-1" />}
-            words={<SkeletonLine width="w-1/2" />}
+            text={<SkeletonLine width="w-1/2" />}
           />
         ))}
       </Days>
@@ -67,7 +67,7 @@ export function UnknownDays({ city: { tz } }: { city: City }) {
             key={day}
             label={<span className="text-13">{dayLabel(addDays(today, day), today)}</span>}
             icon="–"
-            words={null}
+            text={null}
           />
         ))}
       </Days>
@@ -83,7 +83,7 @@ interface ForecastDaysProps {
 }
 
 function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }) {
-  const { words, sky } = weatherOf(day.weathercode);
+  const { condition, sky } = weatherOf(day.weathercode);
   return (
     <Day
       label={
@@ -97,7 +97,7 @@ function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }
           <span className="font-medium">{temperatureInWords(day.tempMax)}</span>
         </>
       }
-      words={words}
+      text={condition}
     />
   );
 }

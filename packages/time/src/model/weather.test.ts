@@ -34,7 +34,7 @@ it.each([
   [100, 'Unknown weather'],
   [null, 'No data'],
 ])('calls %s %s', (code, words) => {
-  expect(weatherOf(code).words.replaceAll('\u00ad', '')).toBe(words);
+  expect(weatherOf(code).condition.replaceAll('\u00ad', '')).toBe(words);
 });
 
 it('draws what it does not know otherwise than what is missing', () => {

@@ -16,12 +16,12 @@ export type Sky =
 
 /** The weather of a day: its words and its icon. */
 export interface Weather {
-  words: string;
+  condition: string;
   sky: Sky;
 }
 
 /** The WMO codes (table 4677) of the service. A long word breaks at its soft hyphen. */
-const GROUPS: readonly (readonly [codes: readonly number[], words: string, sky: Sky])[] = [
+const GROUPS: readonly (readonly [codes: readonly number[], condition: string, sky: Sky])[] = [
   [[0], 'Clear', 'clear'],
   [[1], 'Mainly clear', 'clear'],
   [[2], 'Partly cloudy', 'partly-cloudy'],
@@ -41,11 +41,11 @@ const GROUPS: readonly (readonly [codes: readonly number[], words: string, sky: 
 
 /** The words for a weather code. An unknown code and a missing code have different words. */
 export function weatherOf(code: number | null): Weather {
-  if (code === null) return { words: 'No data', sky: 'missing' };
-  const [, words, sky] = GROUPS.find(([codes]) => codes.includes(code)) ?? [];
-  return words === undefined || sky === undefined
-    ? { words: 'Unknown weather', sky: 'unknown' }
-    : { words, sky };
+  if (code === null) return { condition: 'No data', sky: 'missing' };
+  const [, condition, sky] = GROUPS.find(([codes]) => codes.includes(code)) ?? [];
+  return condition === undefined || sky === undefined
+    ? { condition: 'Unknown weather', sky: 'unknown' }
+    : { condition, sky };
 }
 
 /** A temperature in whole degrees: `31 °C`, `−3 °C`; a dash if it is missing. */

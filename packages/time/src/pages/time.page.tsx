@@ -1,7 +1,7 @@
 import { Banner, Page } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import { forecastQuery, useForecastAnew } from '../api/forecast.queries';
+import { forecastQuery, useForecastReload } from '../api/forecast.queries';
 import { CityCard } from '../components/city-card';
 import { Credit, OldForecast } from '../components/forecast-age';
 import { CITIES } from '../model/cities';
@@ -9,7 +9,7 @@ import { CITIES } from '../model/cities';
 /** /time: the clocks of the five cities at once, and the weather when it is loaded. */
 export function TimePage() {
   const { data, errorUpdateCount } = useQuery(forecastQuery);
-  const again = useForecastAnew();
+  const again = useForecastReload();
   // During a retry the failure stays on the screen, so that the button in use does not disappear.
   const isMissed = data ? data.cities.every((days) => days === null) : errorUpdateCount > 0;
   return (
@@ -18,7 +18,7 @@ export function TimePage() {
         {data === undefined && !isMissed && 'Loading the forecast…'}
       </p>
       {isMissed && (
-        <Banner tone="danger" icon={CloudAlert} onRetry={again.askAnew} isRetrying={again.isAsking}>
+        <Banner tone="danger" icon={CloudAlert} onRetry={again.reload} isRetrying={again.isReloading}>
           Failed to fetch forecast
         </Banner>
       )}

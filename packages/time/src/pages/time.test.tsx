@@ -15,7 +15,7 @@ async function cardOf(city: string) {
 }
 
 /** The days of a city's forecast, as they are written. */
-async function daysOf(city: string) {
+async function forecastDays(city: string) {
   const list = await screen.findByRole('list', { name: `Forecast for ${city}` });
   return within(list)
     .getAllByRole('listitem')
@@ -79,7 +79,7 @@ describe('the night the clocks change', () => {
   // No request is pending while the timers are frozen.
   beforeEach(async () => {
     openPage();
-    await daysOf('London');
+    await forecastDays('London');
   });
 
   it.each([
@@ -100,14 +100,14 @@ describe('the night the clocks change', () => {
 describe('the forecast', () => {
   it('names the weather of each day, the first as today', async () => {
     openPage();
-    expect(await daysOf('Penang')).toEqual([
+    expect(await forecastDays('Penang')).toEqual([
       'Today31 °CRain showers',
       'Sun31 °CThunderstorm',
       'Mon32 °COvercast',
       'Tue30 °CRain',
       'Wed32 °CPartly cloudy',
     ]);
-    expect((await daysOf('Amsterdam')).at(-1)).toBe('Wed−4 °CSnow grains');
+    expect((await forecastDays('Amsterdam')).at(-1)).toBe('Wed−4 °CSnow grains');
   });
 
   it('is asked for once, for all cities', async () => {
@@ -119,7 +119,7 @@ describe('the forecast', () => {
       }),
     );
     openPage();
-    await daysOf('London');
+    await forecastDays('London');
     expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       {
         latitude: '5.4141,30.5728,13.7563,52.3676,51.5072',
@@ -134,8 +134,8 @@ describe('the forecast', () => {
   it('begins with the city’s own day, whatever the day of the person', async () => {
     freeze(new Date('2026-11-21T19:15:32Z'));
     openPage();
-    expect((await daysOf('Penang'))[0]).toBe('Today31 °CThunderstorm');
-    expect((await daysOf('Amsterdam'))[0]).toBe('Today8 °CRain');
+    expect((await forecastDays('Penang'))[0]).toBe('Today31 °CThunderstorm');
+    expect((await forecastDays('Amsterdam'))[0]).toBe('Today8 °CRain');
   });
 
   it('shows what is missing as missing, and a code that it does not know', async () => {
@@ -147,7 +147,7 @@ describe('the forecast', () => {
     ]);
     server.use(answerForecast([penang, ...others]));
     openPage();
-    expect(await daysOf('Penang')).toEqual(['Today–No data', 'Sun30 °CUnknown weather', 'Mon–Clear']);
+    expect(await forecastDays('Penang')).toEqual(['Today–No data', 'Sun30 °CUnknown weather', 'Mon–Clear']);
   });
 
   it('is missed by a city in its own card, and asked for again there', async () => {
@@ -156,11 +156,11 @@ describe('the forecast', () => {
     const { user } = openPage();
     const card = await cardOf('Penang');
     expect(await within(card).findByText('Failed to fetch forecast')).toBeTruthy();
-    expect(await daysOf('London')).toHaveLength(5);
+    expect(await forecastDays('London')).toHaveLength(5);
     expect(screen.getAllByText('Failed to fetch forecast')).toHaveLength(1);
     server.use(answerForecast(sampleAnswer(NOW)));
     await user.click(within(card).getByRole('button', { name: 'Try again' }));
-    expect(await daysOf('Penang')).toHaveLength(5);
+    expect(await forecastDays('Penang')).toHaveLength(5);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('the forecast', () => {
     expect((await cardOf('Penang')).textContent).toContain('19:42:07');
     server.use(answerForecast(sampleAnswer(NOW)));
     await user.click(again);
-    expect(await daysOf('Penang')).toHaveLength(5);
+    expect(await forecastDays('Penang')).toHaveLength(5);
     expect(screen.queryByText('Failed to fetch forecast')).toBeNull();
   });
 
@@ -227,7 +227,7 @@ describe('the age of the forecast', () => {
 
   it('is not told in the first hour, but whose data it is', async () => {
     openPage();
-    await daysOf('Penang');
+    await forecastDays('Penang');
     const credit = screen.getByText(/Weather data by/);
     expect(credit.textContent).toBe('Weather data by Open-Meteo, CC BY 4.0.');
     const links = within(credit).getAllByRole<HTMLAnchorElement>('link');
@@ -248,7 +248,7 @@ describe('the age of the forecast', () => {
     server.use(answerForecast(sampleAnswer(NOW), 30 * HOUR_S));
     const { user } = openPage();
     expect(await screen.findByText('The forecast is 30 hours old.')).toBeTruthy();
-    expect(await daysOf('Penang')).toHaveLength(5);
+    expect(await forecastDays('Penang')).toHaveLength(5);
     server.use(answerForecast(sampleAnswer(NOW)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(screen.queryByText(/^The forecast is/)).toBeNull());

@@ -1,4 +1,4 @@
-import { savedInWords, useOutbox, useUpdateRecord } from '@hub/tool-kit';
+import { savedInWords, useIsWaiting, useUpdateRecord } from '@hub/tool-kit';
 import { Banner, Dialog, Form, FormButtons, TextField, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { loyaltyRecords } from '../../api/loyalty.queries';
@@ -25,7 +25,7 @@ function problemOf(balance: string, typed: string): string | undefined {
   if (amount !== null && isPositive(amount)) {
     return AMOUNT.test(leftAfter(balance, amount)) ? undefined : 'This amount is too large.';
   }
-  return unclearAmount(typed) ?? `Give an amount such as ${writeAmount('12.50')}.`;
+  return unclearAmount(typed) ?? `Enter an amount such as ${writeAmount('12.50')}.`;
 }
 
 /** Subtracts an amount from a card's balance. Warns first if the balance would become negative. */
@@ -33,7 +33,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { mutateAsync, isPending, error } = useUpdateRecord(loyaltyRecords);
-  const outbox = useOutbox();
+  const isWaiting = useIsWaiting('loyalty');
   const toast = useToast();
   const problem = problemOf(card.balance, typed);
   const left = problem === undefined ? leftAfter(card.balance, readTypedAmount(typed) ?? '0') : null;
@@ -49,7 +49,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
       // The dialog shows the error.
       return;
     }
-    toast(savedInWords(outbox?.waiting.find('loyalty', card.id) !== undefined));
+    toast(savedInWords(isWaiting(card.id)));
     onClose();
   }
 
@@ -65,7 +65,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
           hint={left === null ? `Now ${inWords(card.balance)}.` : `Leaves ${inWords(left)}.`}
           error={isAsked ? problem : undefined}
         />
-        {isBelowZero && <Banner tone="warning">This is more than the balance: it goes below zero.</Banner>}
+        {isBelowZero && <Banner tone="warning">This is more than the balance: it will go below zero.</Banner>}
         {error && <Banner tone="danger">Failed to save. {error.message}</Banner>}
         <FormButtons
           label={isBelowZero ? 'Go below zero' : 'Take off'}

@@ -1,5 +1,6 @@
 import { azteccode, datamatrix, type DrawingContext, pdf417, type RenderOptions } from 'bwip-js/generic';
 import type { CodeGrid } from '../../model/code-grid';
+import { FNC1, isGs1 } from '../../rules/gs1';
 import { encode, type Encoder } from '../encoder';
 
 /**
@@ -43,15 +44,27 @@ function rowOf(edges: readonly number[], columns: number): string {
 
 type Draw = (options: RenderOptions, drawing: DrawingContext<CodeGrid>) => CodeGrid;
 
-/** Two-dimensional square codes are drawn with two units per module, and stacked bars with one. */
-function encoderOf(draw: Draw, bcid: string, unit: number): Encoder {
+/**
+ * Two-dimensional square codes are drawn with two units per module, and stacked bars with one. With
+ * `parsefnc`, `^FNC1` in the text is FNC1.
+ */
+function encoderOf(draw: Draw, bcid: string, unit: number, parsefnc = false): Encoder {
   return (text, encoding) => {
     const bytes = String.fromCharCode(...encode(text, encoding));
-    return draw({ bcid, text: bytes, binarytext: true, scale: 1 }, gridDrawing(unit));
+    return draw({ bcid, text: bytes, binarytext: true, parsefnc, scale: 1 }, gridDrawing(unit));
   };
 }
 
 export const aztecOf: Encoder = encoderOf(azteccode, 'azteccode', 2);
-export const dataMatrixOf: Encoder = encoderOf(datamatrix, 'datamatrix', 2);
+
+const plainDataMatrixOf = encoderOf(datamatrix, 'datamatrix', 2);
+const gs1DataMatrixOf = encoderOf(datamatrix, 'datamatrix', 2, true);
+
+/** Data Matrix: in a code of GS1, FNC1 is a codeword of its own, not a byte. */
+export const dataMatrixOf: Encoder = (text, ...how) =>
+  isGs1(text)
+    ? gs1DataMatrixOf(text.replaceAll('^', '^^').replaceAll(FNC1, '^FNC1'), ...how)
+    : plainDataMatrixOf(text, ...how);
+
 /** Each row of stacked bars is three modules high. */
 export const pdf417Of: Encoder = encoderOf(pdf417, 'pdf417', 1);

@@ -13,32 +13,32 @@ const APART_UNTIL_MS = 4_000;
 const FAILED = 'hub.forecast.failed';
 
 /** The result of a request by place. */
-interface Asked {
+interface Requested {
   found: { place: ForecastPlace; forecast: Forecast }[];
   refused: ForecastPlace[];
   failed: ForecastPlace[];
 }
 
-const read = (kept: string | null) => JSON.parse(kept ?? '{}') as FailedPlaces;
+const read = (stored: string | null) => JSON.parse(stored ?? '{}') as FailedPlaces;
 
 /** The places whose forecasts could not be fetched. */
 export function failedPlaces(): FailedPlaces {
   let failed: FailedPlaces = {};
-  $app.store().setFunc(FAILED, (kept) => {
-    failed = read(kept);
-    return kept ?? '{}';
+  $app.store().setFunc(FAILED, (stored) => {
+    failed = read(stored);
+    return stored ?? '{}';
   });
   return failed;
 }
 
 /** Requests some places from the service, in one request. */
-function askTogether(places: readonly ForecastPlace[]): Asked {
+function fetchTogether(places: readonly ForecastPlace[]): Requested {
   const base = $os.getenv('HUB_FORECAST_URL') || DEFAULT_URL;
   const answer = askService('forecast', `${base}?${upstreamQuery(places)}`);
   if (answer === 'refused') return { found: [], refused: [...places], failed: [] };
   const forecasts = answer === 'failed' ? null : readForecasts(answer.json, places.length, Date.now());
   if (forecasts === null) return { found: [], refused: [], failed: [...places] };
-  const asked: Asked = { found: [], refused: [], failed: [] };
+  const asked: Requested = { found: [], refused: [], failed: [] };
   places.forEach((place, index) => {
     const forecast = forecasts[index];
     if (forecast) asked.found.push({ place, forecast });
@@ -50,11 +50,11 @@ function askTogether(places: readonly ForecastPlace[]): Asked {
 /**
  * Requests each place separately after the service refused them together: one bad place may have caused it.
  */
-function askApart(places: readonly ForecastPlace[], until: number): Asked {
-  const asked: Asked = { found: [], refused: [], failed: [] };
+function fetchApart(places: readonly ForecastPlace[], until: number): Requested {
+  const asked: Requested = { found: [], refused: [], failed: [] };
   for (const place of places) {
     if (Date.now() >= until || asked.failed.length > 0) break;
-    const { found, refused, failed } = askTogether([place]);
+    const { found, refused, failed } = fetchTogether([place]);
     asked.found.push(...found);
     asked.refused.push(...refused);
     asked.failed.push(...failed);
@@ -65,9 +65,9 @@ function askApart(places: readonly ForecastPlace[], until: number): Asked {
 /** Requests places from the service, stores the forecasts, and remembers the failures. */
 export function fetchForecasts(places: readonly ForecastPlace[]): Outcome {
   const fetchedAt = Date.now();
-  const together = askTogether(places);
+  const together = fetchTogether(places);
   const isDoubtful = together.refused.length === places.length && places.length > 1;
-  const asked = isDoubtful ? askApart(places, fetchedAt + APART_UNTIL_MS) : together;
+  const asked = isDoubtful ? fetchApart(places, fetchedAt + APART_UNTIL_MS) : together;
   const found = asked.found.map(({ place, forecast }): { place: string; forecast: StoredForecast } => ({
     place: placeKey(place),
     forecast: { ...forecast, fetchedAt },
@@ -76,6 +76,6 @@ export function fetchForecasts(places: readonly ForecastPlace[]): Outcome {
   const answered = asked.found.map(({ place }) => place);
   $app
     .store()
-    .setFunc(FAILED, (kept) => JSON.stringify(remember(read(kept), { ...asked, answered }, Date.now())));
+    .setFunc(FAILED, (stored) => JSON.stringify(remember(read(stored), { ...asked, answered }, Date.now())));
   return asked.failed.length > 0 ? 'failed' : 'answered';
 }

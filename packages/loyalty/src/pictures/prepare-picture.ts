@@ -1,4 +1,4 @@
-import { adviceFor, kindOf } from '@hub/file-core';
+import { adviceFor, headOf, kindOf } from '@hub/file-core';
 import { clean } from '@hub/file-core/clean';
 import { loadPictures } from '@hub/tool-kit';
 import type { Colour } from '../rules/code-types';
@@ -10,18 +10,13 @@ const ADVICE = 'Choose a JPEG, PNG or WebP.';
 const LOOKED_AT = 64;
 
 /** A picture as it is kept, and the colour that a card with it may have. */
-export interface KeptPicture {
+export interface PreparedPicture {
   file: File;
   colour: Colour;
 }
 
 /** Ends the name of what is a JPEG from now on. */
 const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
-
-/** So many bytes tell what a file is. */
-const HEAD_BYTES = 1024;
-
-const headOf = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
 /** Whether the picture stays as it is, but for what is private in it: a JPEG or PNG, by its name and by its content. */
 async function staysAsItIs(file: File, { width, height }: ImageBitmap, longest: number): Promise<boolean> {
@@ -39,8 +34,8 @@ async function cleaned(file: File): Promise<File> {
  * A picture for a card: without what its file says of place, time and device, and at most 1600 px long. Throws an error with a sentence
  * for the person where it can't be read.
  */
-export async function keptPicture(file: File): Promise<KeptPicture> {
-  const { decodePicture, drawnAnew, drawOn, fitted, LONGEST_SIDE } = await loadPictures();
+export async function preparePicture(file: File): Promise<PreparedPicture> {
+  const { decodePicture, redrawn, drawOn, fitted, LONGEST_SIDE } = await loadPictures();
   const bitmap = await decodePicture(file).catch(async (cause: unknown) => {
     throw new Error(`${UNREADABLE} ${adviceFor(await headOf(file)) ?? ADVICE}`, { cause });
   });
@@ -50,7 +45,7 @@ export async function keptPicture(file: File): Promise<KeptPicture> {
     const colour = mainColour(context.getImageData(0, 0, size.width, size.height).data);
     const plain = (await staysAsItIs(file, bitmap, LONGEST_SIDE))
       ? file
-      : new File([await drawnAnew(bitmap)], asJpeg(file.name), { type: 'image/jpeg' });
+      : new File([await redrawn(bitmap)], asJpeg(file.name), { type: 'image/jpeg' });
     return { file: await cleaned(plain), colour };
   } finally {
     bitmap.close();

@@ -1,8 +1,7 @@
 import { toCalendarDate } from '@hub/calendar';
 import { distanceInWords } from '@hub/tool-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { urgencyOf } from '@hub/reminders';
-import { expiryTileQueries, expiryInWords, statusOf } from './expiry-status';
+import { inOrder, statusOf } from './status';
 
 const today = '2026-11-21';
 
@@ -35,24 +34,14 @@ describe('statusOf', () => {
   });
 });
 
-it('counts for the tile what has expired, and what expires up to the last of the days', () => {
-  expect(expiryTileQueries(today)).toEqual([
-    { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },
-    {
-      collection: 'expiry',
-      filter: ['expiryDate >= {:today} && expiryDate <= {:until}', { today, until: '2026-12-21' }],
-    },
-  ]);
-  expect(['2026-11-20', today, '2026-12-21', '2026-12-22'].map((date) => urgencyOf(date, today))).toEqual([
-    ...['expired', 'soon', 'soon', 'later'],
-  ]);
-});
-
 it.each([
-  [3, 2, '3 expired · 2 soon'],
-  [1, 0, '1 expired'],
-  [0, 2, '2 soon'],
-  [0, 0, 'None within 30 days'],
-])('says of %i and %i: %s', (expired, soon, words) => {
-  expect(expiryInWords(expired, soon)).toBe(words);
+  ['upcoming', ['c', 'a', 'b']],
+  ['expired', ['a', 'b', 'c']],
+] as const)('%s items are in the order of their list, those of one day by id', (status, order) => {
+  const items = [
+    { id: 'b', expiryDate: '2026-12-02' },
+    { id: 'c', expiryDate: '2026-12-01' },
+    { id: 'a', expiryDate: '2026-12-02' },
+  ];
+  expect(items.sort(inOrder(status)).map(({ id }) => id)).toEqual(order);
 });

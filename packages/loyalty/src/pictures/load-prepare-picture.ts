@@ -2,4 +2,4 @@
  * Loads the code that prepares a picture for a card: removing private metadata takes much code, and is rarely
  * needed.
  */
-export const loadKeptPicture = () => import('./kept-picture');
+export const loadPreparePicture = () => import('./prepare-picture');
