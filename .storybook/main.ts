@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
-import { tools } from '../vite-tools.ts';
+import { virtualModules } from '../virtual-modules.mjs';
 
 const vite: UserConfig = {
-  plugins: [tailwindcss(), tools()],
+  plugins: [tailwindcss(), virtualModules()],
   // As in development, nothing is installed on the device: otherwise the hub would do so after some seconds,
   // during a story.
   define: { 'import.meta.env.PROD': 'false' },

@@ -1,6 +1,6 @@
 import { type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { findHub, markAnswers } from '../packages/pb-client/src/testing';
+import { setHubOnline, addHubIdToAnswers } from '../packages/pb-client/src/testing';
 import { serverHandlers } from '../dev-frame/server';
 import { endRequests, followRequests, lastCallHandler } from './requests';
 
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
       if (new URL(request.url).pathname.startsWith('/api/')) print.error();
     },
   });
-  markAnswers();
+  addHubIdToAnswers();
   followRequests();
 }
 
@@ -34,5 +34,5 @@ export async function answerRequests({
   await started;
   await endRequests();
   worker.resetHandlers(...handlers, lastCallHandler, ...serverHandlers);
-  findHub();
+  setHubOnline();
 }

@@ -17,11 +17,6 @@ interface RouterParameters {
   routes?: RouteObject[];
 }
 
-/** What was typed into one story is no draft in the next. */
-function forgetDrafts() {
-  for (const key of Object.keys(localStorage)) if (key.includes('.typed.')) localStorage.removeItem(key);
-}
-
 /**
  * What a story may set in its `parameters`:
  * - `path`: the address it stands at (`/` unless set);
@@ -53,7 +48,8 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: forgetDrafts,
+  // No story finds what the one before has stored.
+  beforeEach: () => localStorage.clear(),
   loaders: [answerRequests],
   decorators: [
     function InRouterWithToasts(Story, { parameters }) {

@@ -1,6 +1,6 @@
 import { SignedIn } from '@hub/auth/testing';
 import { createQueryClient } from '@hub/tool-kit';
-import { markAnswers } from '@hub/tool-kit/testing';
+import { addHubIdToAnswers } from '@hub/tool-kit/testing';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
@@ -33,7 +33,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 await setupWorker(...handlers, ...serverHandlers).start({ onUnhandledRequest: 'bypass', quiet: true });
-markAnswers();
+addHubIdToAnswers();
 const router = createBrowserRouter([
   {
     Component: Frame,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { tools } from '../vite-tools.ts';
+import { virtualModules } from '../virtual-modules.mjs';
 
 const WORKER = 'mockServiceWorker.js';
 
@@ -29,7 +29,7 @@ const TOOL = process.cwd();
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(TOOL, 'node_modules/.vite'),
-  plugins: [react(), tailwindcss(), tools(), mockServiceWorker()],
+  plugins: [react(), tailwindcss(), virtualModules(), mockServiceWorker()],
   resolve: {
     alias: { 'virtual:tool': join(TOOL, 'dev/index.ts') },
     conditions: ['@hub/source', ...defaultClientConditions],

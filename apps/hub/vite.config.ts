@@ -8,14 +8,14 @@ import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { tools } from '../../vite-tools.ts';
+import { virtualModules } from '../../virtual-modules.mjs';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     productionRouter(),
     tailwindcss(),
-    tools(),
+    virtualModules(),
     firstScript(),
     guidePdfs(),
     pages(),

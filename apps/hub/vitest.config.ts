@@ -1,6 +1,2 @@
-import { mergeConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
-import { tools } from '../../vite-tools.ts';
-
-/** The shared configuration, with the hub's tools. */
-export default mergeConfig(base, { plugins: [tools()] });
+/** The shared configuration. Without this file, Vitest would take that of the build, `vite.config.ts`. */
+export { default } from '../../vitest.config.ts';

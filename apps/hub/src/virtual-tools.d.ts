@@ -1,4 +1,4 @@
-/** The `tool` export of each tool, in the order of the home screen; `vite-tools.ts` generates it. */
+/** The `tool` export of each tool, in the order of the home screen; `virtual-modules.mjs` generates it. */
 declare module 'virtual:hub-tools' {
   export const tools: readonly import('@hub/tool-kit').Tool[];
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as drawing from '../src/drawn/draw-screens.tsx';
-import { tools } from '../../../vite-tools.ts';
+import { virtualModules } from '../../../virtual-modules.mjs';
 
 declare global {
   /** Set while a screen is rendered: called with the id of each lazily loaded module. */
@@ -39,7 +39,7 @@ export async function drawScreens(
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [tools(), tellLoads()],
+    plugins: [virtualModules(), tellLoads()],
     ssr: { noExternal: true },
     build: { ssr: 'src/drawn/draw-screens.tsx', outDir, copyPublicDir: false },
   });

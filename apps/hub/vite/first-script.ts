@@ -9,7 +9,8 @@ const PARTS = [
   '@hub/pb-client/prefetch-init.js',
 ];
 
-async function readScript(): Promise<string> {
+/** The script at the top of each page, without its comments. */
+export async function readFirstScript(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const parts = await Promise.all(PARTS.map((part) => readFile(resolve(part), 'utf8')));
   return parts.join('').replaceAll(/^\s*\/[/*].*\n/gm, '');
@@ -25,7 +26,7 @@ export function firstScript(): Plugin {
     name: 'hub-first-script',
     transformIndexHtml: {
       order: 'post',
-      handler: async () => [{ tag: 'script', children: await readScript(), injectTo: 'head-prepend' }],
+      handler: async () => [{ tag: 'script', children: await readFirstScript(), injectTo: 'head-prepend' }],
     },
   };
 }

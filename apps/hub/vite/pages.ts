@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '../src/drawn/draw-screens.tsx';
 import { drawScreens } from './draw.ts';
+import { readFirstScript } from './first-script.ts';
 
 /** The index of the pages, which the server reads from `.pages.json`. */
 interface PageIndex {
@@ -18,20 +19,18 @@ function hashOf(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const blocks = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
-  return [...blocks].map(([, source = '']) => hashOf(source));
+/** Replaces a text that `index.html` has, or that Vite has written into it. */
+function replaced(html: string, text: string, by: string): string {
+  if (!html.includes(text)) throw new Error(`The page has no ${text}.`);
+  return html.replace(text, () => by);
 }
 
-/** Inlines the styles into the page, which then paints without loading anything else. */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
-    const asset = bundle[file];
-    if (asset?.type !== 'asset') throw new Error(`The build has no ${file}.`);
-    Reflect.deleteProperty(bundle, file);
-    const source = typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
-    return `<style>${source.trim()}</style>`;
-  });
+/** Takes the file of all styles out of the bundle. */
+function takeStyles(bundle: Rolldown.OutputBundle): { file: string; styles: string } {
+  const asset = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+  if (asset?.type !== 'asset') throw new Error('The build has no styles.');
+  Reflect.deleteProperty(bundle, asset.fileName);
+  return { file: asset.fileName, styles: Buffer.from(asset.source).toString().trim() };
 }
 
 /** The files that a page needs: those of its entry and of its modules, with all their imports. */
@@ -47,31 +46,35 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   return [...files];
 }
 
+/** Vite's page without its script, and with its styles inlined, so that it paints without loading anything. */
+function plainPage(html: string, script: string, { file, styles }: ReturnType<typeof takeStyles>): string {
+  const bare = replaced(html, `<script type="module" crossorigin src="/${script}"></script>`, '');
+  return replaced(bare, `<link rel="stylesheet" crossorigin href="/${file}">`, `<style>${styles}</style>`);
+}
+
 /** Adds scripts at the end of the head, so that they are fetched after what the first paint needs. */
-function withScripts(html: string, files: readonly string[]): string {
-  const starts = [...html.matchAll(/\s*<script type="module"[^>]*><\/script>/g)].map(([tag]) => tag.trim());
-  const preloads = files
-    .filter((file) => !starts.some((tag) => tag.includes(`/${file}"`)))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const tags = [...starts, ...preloads].map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
-  return html
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
+function withScripts(html: string, [entry = '', ...others]: readonly string[]): string {
+  const tags = [
+    `<script fetchpriority="low" type="module" crossorigin src="/${entry}"></script>`,
+    ...others.map((file) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return replaced(html, '</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
 /** Adds the paths that the page requests before its code is loaded (`prefetch-init.js`). */
 function withPrefetches(html: string, prefetches: readonly string[]): string {
   const attribute = prefetches.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return prefetches.length === 0 ? html : html.replace('<html', `<html data-prefetches="${attribute}"`);
+  return prefetches.length === 0 ? html : replaced(html, '<html', `<html data-prefetches="${attribute}"`);
 }
 
 function withFrame(html: string, { path, audience, html: frame }: Screen): string {
   if (frame === null) return html;
   if (/\sstyle="/.test(frame)) throw new Error(`The frame of ${path} has a style that the policy refuses.`);
   const heading = /<h1[^>]*>([^<]+)</.exec(frame)?.[1] ?? 'Apps';
-  return html
-    .replace(/<title>.*<\/title>/, `<title>${heading === 'Apps' ? heading : `${heading} · Apps`}</title>`)
-    .replace('<div id="root">', (root) => `${root}<div inert data-for="${audience}">${frame}</div>`);
+  const title = heading === 'Apps' ? heading : `${heading} · Apps`;
+  const titled = replaced(html, '<title>Apps</title>', `<title>${title}</title>`);
+  const root = '<div id="root">';
+  return replaced(titled, root, `${root}<div inert data-for="${audience}">${frame}</div>`);
 }
 
 /**
@@ -92,12 +95,14 @@ export function pages(): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-        const plain = withStyles(String(index.source), bundle);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        index.source = withScripts(plain, filesOf([], chunks));
+        const start = filesOf([], chunks);
+        const sheet = takeStyles(bundle);
+        const plain = plainPage(String(index.source), start[0] ?? '', sheet);
+        index.source = withScripts(plain, start);
         const known: PageIndex = {
-          scripts: hashesOf(plain, 'script'),
-          styles: hashesOf(plain, 'style'),
+          scripts: [hashOf(await readFirstScript())],
+          styles: [hashOf(sheet.styles)],
           pages: {},
         };
         const { screens, tools } = await drawScreens(root);

@@ -1,22 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { BuiltFile } from '../src/service-worker/files.ts';
 
-/** Files larger than this, in bytes, are not fetched at the installation, unless home names them. */
+/** Files larger than this, in bytes, are not fetched at the installation, unless a page names them. */
 const HEAVY = 100_000;
 
-/** The code reader and the generator of rare codes: cached only on devices that have used them. */
-const ON_USE = /^assets\/((scan\.worker|loyalty-codes-matrix)-[\w-]+\.js|[\w.-]+\.wasm)$/;
+/**
+ * The code reader, the generator of rare codes, and the code that draws the pages of PDFs: cached only on devices
+ * that have used them.
+ */
+const ON_USE = /^assets\/((scan\.worker|loyalty-codes-matrix|pdfjs)-[\w-]+\.js|[\w.-]+\.wasm)$/;
 
 /**
  * Marks the files that the worker fetches in the first idle minute after its installation, and those that it
  * caches on use.
  */
 async function markLater<File extends BuiltFile & { size: number }>(files: File[]) {
-  const home = await readFile(join(import.meta.dirname, '../dist/pages/home.html'), 'utf8');
+  const folder = join(import.meta.dirname, '../dist/pages');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  const pages = (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
   const isOnUse = ({ url }: File) => ON_USE.test(url);
-  const isLater = (file: File) => file.size > HEAVY && !isOnUse(file) && !home.includes(`/${file.url}"`);
+  const isLater = (file: File) => file.size > HEAVY && !isOnUse(file) && !pages.includes(`/${file.url}"`);
   return { manifest: files.map((file) => ({ ...file, isLater: isLater(file), isOnUse: isOnUse(file) })) };
 }
 

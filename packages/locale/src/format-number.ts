@@ -1,7 +1,5 @@
 import { ownLocale } from './own-locale';
-
-/** Invisible direction marks: the words and digits around them all read from left to right. */
-const DIRECTIONS = /[\u061c\u200e\u200f]/g;
+import { DIRECTIONS } from './plain-signs';
 
 /** A locale with Latin digits, and its own separators. */
 export function withLatinDigits(locale: string): string {
@@ -18,7 +16,10 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return format;
 }
 
-/** Formats a number with the separators of the person's locale: `1,234.5`, `1.234,5`, `1’234.5`. */
+/**
+ * Formats a number with the separators of the person's locale: `1,234.5`, `1.234,5`, `1’234.5`. Without direction
+ * marks, because the words and digits around it all read from left to right.
+ */
 export function formatNumber(
   value: number | Intl.StringNumericLiteral,
   options: Intl.NumberFormatOptions = {},

@@ -7,6 +7,7 @@ export { formatTime } from './format-time';
 export { joinDate } from './join-date';
 export { listed } from './listed';
 export { ownLocale } from './own-locale';
+export { plainSigns } from './plain-signs';
 export { readNumber } from './read-number';
 export { findBy, foldText, matcherOf, partsOf, wordsOf } from './search';
 export { weekStart } from './week-start';

@@ -24,6 +24,14 @@ describe('a typed number', () => {
     ['ar-EG', '١٬٢٣٤٫٥', '1234.5'],
     ['ar-EG', '1234٫5', '1234.5'],
     ['ar-EG', '1,234.5', '1234.5'],
+    // The digits of a keyboard that is not the browser's.
+    ['ja', '１２３４．５', '1234.5'],
+    ['ja', '－１，２３４', '-1234'],
+    ['en-GB', '١٬٢٣٤٫٥', '1234.5'],
+    ['de', '۱۲۳٫۵', '123.5'],
+    ['ar-AE', '١٢٣', '123'],
+    ['hi', '१,२३४.५', '1234.5'],
+    ['th', '๑๒๓', '123'],
     // Money has another thousands separator than numbers.
     ['de-AT', '1.234', '1234'],
     ['de-AT', '1 234', '1234'],
@@ -60,6 +68,7 @@ describe('a typed number', () => {
     ['de', '1,234.5', '1234.5'],
     ['de-AT', '1.5', '1.5'],
     ['fr', '1,234,567', '1234567'],
+    ['de', '١.٥', '1.5'],
   ])('in %s: %j may be %s, which is asked', (locale, text, choice) => {
     expect(readNumber(text, locale)).toEqual({ number: null, choices: [choice] });
   });

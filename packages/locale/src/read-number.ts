@@ -1,5 +1,6 @@
 import { withLatinDigits } from './format-number';
 import { ownLocale } from './own-locale';
+import { plainSigns } from './plain-signs';
 
 /** The possible meanings of a typed number. Numbers are texts with a point, such as `-1234.50`. */
 export interface NumberReading {
@@ -17,18 +18,19 @@ interface Signs {
 
 const NOTHING: NumberReading = { number: null, choices: [] };
 const MINUS = /^[-−‐‑–]/;
-/** Invisible direction marks, which right-to-left notations contain. */
-const DIRECTIONS = /[\u061c\u200e\u200f]/g;
-const ALL_DIGITS = 9876543210;
-/** The decimal separators that are in use anywhere. */
+/** The separators that are in use anywhere; those of Arabic digits are in no other notation. */
 const DECIMALS = ['.', ','];
 const GROUPS = ['.', ',', ' ', '’'];
-const FOREIGN: readonly Signs[] = DECIMALS.flatMap((decimal) =>
-  GROUPS.filter((group) => group !== decimal).map((group) => ({ decimal, group })),
-);
+const ARABIC: Signs = { decimal: '٫', group: '٬' };
+const FOREIGN: readonly Signs[] = [
+  ...DECIMALS.flatMap((decimal) =>
+    GROUPS.filter((group) => group !== decimal).map((group) => ({ decimal, group })),
+  ),
+  ARABIC,
+];
 
 /** Replaces variants of a character by the expected one. */
-const tidy = (text: string) => text.replace(DIRECTIONS, '').trim().replace(/\s/g, ' ').replace(/'/g, '’');
+const tidy = (text: string) => plainSigns(text).trim().replace(/\s/g, ' ').replace(/'/g, '’');
 
 function signsOf(locale: string, options: Intl.NumberFormatOptions): Signs {
   const parts = new Intl.NumberFormat(locale, { ...options, useGrouping: true }).formatToParts(1234567.5);
@@ -44,8 +46,6 @@ interface Notations {
   own: readonly Signs[];
   /** Foreign notations that don't give a separator of the locale another meaning. */
   free: readonly Signs[];
-  /** The ten digits of the locale, from 0 to 9. */
-  digits: readonly string[];
 }
 
 function notationsOf(locale: string): Notations {
@@ -56,8 +56,7 @@ function notationsOf(locale: string): Notations {
   const free = FOREIGN.filter(({ decimal, group }) =>
     own.every((signs) => signs.group !== decimal && signs.decimal !== group),
   );
-  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(ALL_DIGITS)].reverse();
-  return { own, free, digits };
+  return { own, free };
 }
 
 /** Created on demand: the first use of `Intl` costs a phone 30 ms. */
@@ -104,20 +103,16 @@ function readSize(text: string, { own, free }: Notations): NumberReading {
 }
 
 /**
- * Reads a typed number in the browser's notation of numbers and money. A foreign notation is accepted if it
- * has one meaning and none of its separators has another meaning here: `1.5` is accepted in French. `1.234`
- * is not, because it has two meanings; nor is `1.5` in German, where it looks like the start of `1.500`.
+ * Reads a typed number in the browser's notation of numbers and money, in the digits of any script. A foreign
+ * notation is accepted if it has one meaning and none of its separators has another meaning here: `1.5` is
+ * accepted in French. `1.234` is not, because it has two meanings; nor is `1.5` in German, where it looks like
+ * the start of `1.500`.
  */
 export function readNumber(typed: string, locale = ownLocale()): NumberReading {
-  const notations = knownNotations(locale);
-  const latin = [...tidy(typed)].map((char) => {
-    const digit = notations.digits.indexOf(char);
-    return digit < 0 ? char : String(digit);
-  });
-  const text = latin.join('').replace(MINUS, '-');
+  const text = tidy(typed).replace(MINUS, '-');
   if (text === '') return NOTHING;
   const sign = text.startsWith('-') ? '-' : '';
-  const { number, choices } = readSize(text.slice(sign.length).trimStart(), notations);
+  const { number, choices } = readSize(text.slice(sign.length).trimStart(), knownNotations(locale));
   return {
     number: number === null ? null : sign + number,
     choices: choices.map((choice) => sign + choice),

@@ -50,7 +50,7 @@ export { ConfirmDialog } from './overlay/confirm-dialog';
 export { ConflictDialog } from './overlay/conflict-dialog';
 export { DeleteRowDialog } from './overlay/delete-row-dialog';
 export { Dialog } from './overlay/dialog';
-export { type ToastAction, ToastProvider, useLastingToast, useToast } from './overlay/toast';
+export { type ToastAction, ToastProvider, useHideToast, useLastingToast, useToast } from './overlay/toast';
 export { Badge } from './state/badge';
 export { Banner } from './state/banner';
 export { EmptyState } from './state/empty-state';

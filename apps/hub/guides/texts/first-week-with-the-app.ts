@@ -35,7 +35,7 @@ export const firstWeek: GuideText = {
         },
         {
           mark: 'Day 6',
-          title: 'Give away another address',
+          title: 'Give out another address',
           text: 'Open Aliases and take one of the suggested addresses for the next newsletter. When one starts to annoy you, block it at your mail provider: deleting it here removes the note, not the mail.',
         },
         {
@@ -47,7 +47,7 @@ export const firstWeek: GuideText = {
     },
     {
       kind: 'note',
-      text: 'Lost? The button with four squares, at the top of every page, leads to every tool and to your account. “Log Out” stands last in it.',
+      text: 'Lost? The button with four squares, at the top of every page, leads to every tool and to your account. “Log Out” is the last entry.',
     },
   ],
 };

@@ -32,7 +32,7 @@ export const howResultsAreWritten: GuideText = {
         {
           mark: '2',
           title: 'Write what was done',
-          text: 'What was planned stands above it already. The difference is what your coach looks for.',
+          text: 'What was planned is already above it. The difference is what your coach looks for.',
         },
         {
           mark: '3',
@@ -42,7 +42,7 @@ export const howResultsAreWritten: GuideText = {
         {
           mark: '4',
           title: 'Add one word if it matters',
-          text: 'Easy, hard, knee, slept badly. Effort from 1 to 10 goes to the end: 3 × 8 @ 60 kg, 8/10.',
+          text: 'Easy, hard, knee, slept badly. Effort from 1 to 10 goes at the end: 3 × 8 @ 60 kg, 8/10.',
         },
         {
           mark: '5',

@@ -10,9 +10,9 @@ export const packingDocuments: GuideText = {
       kind: 'checks',
       items: [
         'Passport: valid for six months after the return, with two empty pages. Many countries ask for both.',
-        'Visa or entry permit for each country, those where you only change planes included.',
-        'Driving licence and, where it is asked for, the international permit.',
-        'Vaccination record; prescriptions with the names of the substances, not of the brands.',
+        'Visa or entry permit for each country, including those where you only change planes.',
+        'Driving licence and, where required, the international permit.',
+        'Vaccination record; prescriptions with the names of the substances, not the brands.',
         'Children: their own passports, and a letter from the parent who stays at home.',
       ],
     },
@@ -39,7 +39,7 @@ export const packingDocuments: GuideText = {
     },
     {
       kind: 'note',
-      text: 'Give each document its date in Expiry. The home screen then tells you what runs out within 30 days, wherever you are.',
+      text: 'Give each document its date in Expiry. The home screen then tells you what expires within 30 days, wherever you are.',
     },
   ],
 };

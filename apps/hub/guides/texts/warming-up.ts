@@ -35,7 +35,7 @@ export const warmingUp: GuideText = {
       kind: 'pairs',
       head: ['If', 'Then'],
       rows: [
-        ['It is early, cold, or you sat all day', 'Five minutes each for the first two steps'],
+        ['It is early or cold, or you sat all day', 'Five minutes each for the first two steps'],
         ['You are going to run', 'Skips for two minutes, then three accelerations of 60 m'],
         ['You train the upper body only', 'Band pull-aparts × 15 in place of the squats'],
         ['Something is sore', 'That joint twice, slowly, and a lighter first set'],

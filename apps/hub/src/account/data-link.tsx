@@ -12,7 +12,7 @@ export function DataLink() {
       to="/account/data"
       icon={ArrowDownUp}
       title="Your data"
-      line={quota === undefined ? 'Take files in and out' : quotaLine(quota)}
+      line={quota === undefined ? 'Import and export' : quotaLine(quota)}
       isWarning={quota?.isNear ?? false}
     />
   );

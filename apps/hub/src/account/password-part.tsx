@@ -32,7 +32,7 @@ export function PasswordPart() {
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
 
-  function open() {
+  function openForm() {
     setOutcome(null);
     setOpen(true);
   }
@@ -52,7 +52,7 @@ export function PasswordPart() {
       )}
       {isOpen && <PasswordForm onChanged={finish} onCancel={() => setOpen(false)} />}
       {!isOpen && outcome !== 'signed-out' && (
-        <Button variant="quiet" icon={KeyRound} disabled={!isReachable} onClick={open}>
+        <Button variant="quiet" icon={KeyRound} disabled={!isReachable} onClick={openForm}>
           Change Password
         </Button>
       )}

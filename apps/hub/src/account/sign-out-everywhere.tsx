@@ -36,7 +36,7 @@ export function SignOutEverywhere() {
       <ConfirmDialog
         open={isAsking}
         title="Sign out everywhere?"
-        message="This ends the session of every device, this one too. Each forgets what it has kept, also what waits to be saved there, and has to log in again."
+        message="This ends the session of every device, this one too. Each forgets what it has stored, including changes that are not saved yet, and has to log in again."
         confirmLabel="Sign Out"
         busy={isPending}
         busyLabel="Signing out…"

@@ -6,8 +6,8 @@ export function TabOnlyNotice() {
   if (!isForThisTabOnly(pb)) return null;
   return (
     <Banner tone="warning">
-      You are signed in for this tab only: the browser lets the hub keep nothing. Allow cookies for it, or
-      free some space.
+      You are signed in for this tab only: the browser does not let the hub store anything. Allow cookies for
+      it, or free some space.
     </Banner>
   );
 }

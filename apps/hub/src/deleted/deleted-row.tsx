@@ -6,13 +6,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Deleted, deleteForGood, restore } from './deleted.api';
 
 /** A request about a deleted record; shows the result, or why it failed. */
-function useCall(call: (deleted: Deleted) => Promise<unknown>, words: { done: string; failed: string }) {
+function useCall(call: (deleted: Deleted) => Promise<unknown>, messages: { done: string; failed: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: call,
-    onSuccess: () => toast(words.done),
-    onError: ({ message }) => toast(`${words.failed} ${message}`),
+    onSuccess: () => toast(messages.done),
+    onError: ({ message }) => toast(`${messages.failed} ${message}`),
     // The tool's lists are reloaded, too.
     onSettled: () => queryClient.invalidateQueries(),
   });
@@ -22,8 +22,8 @@ function useCall(call: (deleted: Deleted) => Promise<unknown>, words: { done: st
 export function DeletedRow({ deleted }: { deleted: Deleted }) {
   const isReachable = useIsReachable();
   const back = useCall(restore, { done: 'Restored', failed: 'Failed to restore.' });
-  const gone = useCall(deleteForGood, { done: 'Deleted for good', failed: 'Failed to delete.' });
-  const isBusy = back.isPending || gone.isPending;
+  const deletion = useCall(deleteForGood, { done: 'Deleted for good', failed: 'Failed to delete.' });
+  const isBusy = back.isPending || deletion.isPending;
   const until = formatDate(addDays(toCalendarDate(deleted.deletedAt), deletedLimits.days));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -47,10 +47,10 @@ export function DeletedRow({ deleted }: { deleted: Deleted }) {
         </Button>
         <Button
           variant="plain"
-          busy={gone.isPending}
+          busy={deletion.isPending}
           disabled={!isReachable || isBusy}
           aria-label={`Delete for good: ${deleted.title}`}
-          onClick={() => gone.mutate(deleted)}
+          onClick={() => deletion.mutate(deleted)}
         >
           Delete for good
         </Button>

@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@hub/calendar';
-import { hubNow, MARK_HEADER, pb } from '@hub/pb-client';
+import { hubNow, HUB_ID_HEADER, pb } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
-import { prerender } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { untilLoaded } from '../router/until-loaded';
 import { findRoutes, routes } from '../routes';
@@ -51,24 +51,13 @@ function pathsOf(routes: RouteObject[]): string[] {
   ]);
 }
 
-async function toHtml(router: ReturnType<typeof createMemoryRouter>): Promise<string> {
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const html = await new Response(prelude).text();
-  // React's markers for hydration and its hints for the head are not needed.
-  return html.replaceAll(/<!--.*?-->|^(<(link|meta)[^>]*>)+/g, '');
-}
-
 /** The first requests of a tool today, for a sample person. */
 async function prefetchesOf(path: string): Promise<string[]> {
   const asked: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (url, { method = 'GET' } = {}) => {
     if (typeof url === 'string' && method === 'GET') asked.push(url);
-    return Promise.resolve(new Response('{}', { status: 400, headers: { [MARK_HEADER]: 'drawn' } }));
+    return Promise.resolve(new Response('{}', { status: 400, headers: { [HUB_ID_HEADER]: 'drawn' } }));
   };
   const tool = tools.find((each) => each.path === path);
   await tool?.prefetch(createQueryClient()).catch(() => undefined);
@@ -98,7 +87,7 @@ async function drawScreen(path: string): Promise<Screen> {
   });
   await untilLoaded(router);
   const needed = [...modules];
-  const html = DRAWN.has(path) ? await toHtml(router) : null;
+  const html = DRAWN.has(path) ? renderToStaticMarkup(<RouterProvider router={router} />) : null;
   return { path, audience, html, prefetches: await prefetchesOf(path), modules: needed };
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** Renders the first home of a person until nothing is asked any more. */
-async function open(user: User) {
+async function openPage(user: User) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { unmount } = render(
     <MemoryRouter>
@@ -44,20 +44,20 @@ const steps = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 const owner = { isAdmin: true };
 
 it('welcomes who is new until they have read it', async () => {
-  const unmount = await open({ addedAt: new Date() });
+  const unmount = await openPage({ addedAt: new Date() });
   expect(await screen.findByRole('heading', { name: 'Welcome, Mei' })).toBeTruthy();
   expect(screen.getByText('Questions? Ask the person who runs this hub.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   unmount();
-  await open({ addedAt: new Date() });
+  await openPage({ addedAt: new Date() });
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 it('ticks off the steps of an admin as they are done', async () => {
   totals = { users: 1 };
-  let unmount = await open(owner);
+  let unmount = await openPage(owner);
   expect(await screen.findByRole('heading', { name: 'Three steps to begin' })).toBeTruthy();
   expect(steps()).toEqual([
     'Add people',
@@ -69,13 +69,13 @@ it('ticks off the steps of an admin as they are done', async () => {
   );
   unmount();
   totals = { users: 2, loyalty: 1 };
-  unmount = await open(owner);
+  unmount = await openPage(owner);
   expect(await screen.findByRole('heading', { name: 'Add people (done)' })).toBeTruthy();
   expect(steps()[1]).toBe('Add a first card, document or workout (done)');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(steps()).toEqual([]);
   unmount();
-  await open(owner);
+  await openPage(owner);
   expect(steps()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ it('asks nothing more of a hub that is in use', async () => {
     asked.push(address);
     return answer(address);
   });
-  await open(owner);
+  await openPage(owner);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(asked).not.toContainEqual(expect.stringContaining('/users/'));
   expect(asked).not.toEqual([]);

@@ -11,7 +11,7 @@ export function Welcome({ user: { name }, onHide }: FirstProps) {
       </h2>
       <p>
         What you add here is yours alone until you share it. Workouts that a coach plans for you are in
-        Workout; what others share with everyone is in its tool.
+        Workout; what others share with everyone is in the tool it belongs to.
       </p>
       <BeginLinks />
       <p className="text-muted">Questions? Ask the person who runs this hub.</p>

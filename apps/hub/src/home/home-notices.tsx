@@ -11,7 +11,7 @@ export function HomeNotices() {
     <>
       {user?.remindersFail && (
         <Banner tone="danger">
-          A channel of your reminders does not work. <TextLink to="/account/reminders">See why</TextLink>
+          One of your reminder channels does not work. <TextLink to="/account/reminders">See why</TextLink>
         </Banner>
       )}
       {user?.hubWarns && (

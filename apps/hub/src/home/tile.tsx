@@ -10,7 +10,7 @@ function RemindersFail() {
   return (
     <span className="mt-1 text-danger">
       <BellOff aria-hidden size={20} strokeWidth={1.75} />
-      <span className="sr-only">Its reminders fail. </span>
+      <span className="sr-only">Its reminders are failing. </span>
     </span>
   );
 }

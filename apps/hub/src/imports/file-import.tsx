@@ -14,6 +14,6 @@ export function FileImport(props: FileImportProps) {
     queryFn: () => isArchive(file).catch(() => false),
     ...{ retry: false, staleTime: Infinity, gcTime: 0 },
   });
-  if (isOwn === undefined) return <Loading>The file is read …</Loading>;
+  if (isOwn === undefined) return <Loading>Reading the file…</Loading>;
   return isOwn ? <ArchiveImport {...props} /> : <ForeignImport {...props} />;
 }

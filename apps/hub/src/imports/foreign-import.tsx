@@ -38,29 +38,29 @@ function Question({
 /** A file of another program: its content, the questions about it, and its import. */
 export function ForeignImport({ file, onChange }: FileImportProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const [isAskedAnew, setIsAskedAnew] = useState(false);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const { data, error } = useReading(file, answers);
   const tool = data && 'tool' in data ? data.tool.tool.id : undefined;
   const matching = data && 'found' in data ? data.found.matching : undefined;
-  const question = data && 'question' in data ? data.question : isAskedAnew ? matching : undefined;
+  const question = data && 'question' in data ? data.question : isAskedAgain ? matching : undefined;
 
   function answer(id: string, value: string) {
     setAnswers({ ...answers, [id]: value });
-    setIsAskedAnew(false);
+    setIsAskedAgain(false);
   }
 
   return (
     <>
       <FileCard file={file} about={aboutOf(data)} tool={tool} onChange={onChange} />
       {error && <Failed message={error.message} icon={FileX} />}
-      {data === undefined && error === null && <Loading>The file is read …</Loading>}
+      {data === undefined && error === null && <Loading>Reading the file…</Loading>}
       {question && (
         <Question key={question.id} question={question} onAnswer={(value) => answer(question.id, value)} />
       )}
       {data && 'found' in data && !question && (
         <PreviewScreen {...data} onUndone={() => onChange(null)}>
           {matching && (
-            <Button variant="quiet" onClick={() => setIsAskedAnew(true)}>
+            <Button variant="quiet" onClick={() => setIsAskedAgain(true)}>
               {matching.label}
             </Button>
           )}

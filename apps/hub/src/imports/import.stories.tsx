@@ -122,7 +122,7 @@ export const Preview: Story = {
     await canvas.findByRole('button', { name: 'Choose a file' });
     drop(['email,description,Ends,Colour', ...ROWS.map((row) => `${row},2027-01-02,blue`)].join('\n'));
     await expect(await canvas.findByRole('button', { name: 'Import 6' })).toBeEnabled();
-    await expect(canvas.getByText(/^Columns that stay out.*: Ends, Colour$/)).toBeVisible();
+    await expect(canvas.getByText(/^Columns left out.*: Ends, Colour$/)).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const UnknownFile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose a file' });
     drop('a,b\n1,2');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No tool knows this kind of file.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No tool recognises this kind of file.');
   },
 };
 

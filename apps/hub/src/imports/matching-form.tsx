@@ -51,7 +51,7 @@ export function MatchingForm({
       )}
       {error && <Banner tone="danger">{error.message}</Banner>}
       <Button type="submit" busy={isPending} disabled={!isReachable}>
-        Go on
+        Continue
       </Button>
     </Form>
   );

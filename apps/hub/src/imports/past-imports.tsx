@@ -29,7 +29,7 @@ function ImportRow({ id, tool, added, changed, undone, created }: PastImport) {
       <span className="block text-13 text-muted">
         {undone === null
           ? `${day}: ${formatCount(added)} new, ${formatCount(changed)} changed`
-          : `${day}, taken back`}
+          : `${day}, undone`}
       </span>
     </ListItem>
   );

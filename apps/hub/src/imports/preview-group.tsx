@@ -73,11 +73,7 @@ interface RowsProps {
 /** The rows that are not imported, with the reason. */
 export function RefusedRows({ title, rows }: RowsProps) {
   return (
-    <Group
-      title={title}
-      rows={rows}
-      note={`${formatCount(rows.length)}, ${rows.length === 1 ? 'it stays' : 'they stay'} out`}
-    >
+    <Group title={title} rows={rows} note={`${formatCount(rows.length)}, left out`}>
       {(row) => (
         <div className="flex min-h-11 items-center gap-3">
           <X aria-hidden size={20} strokeWidth={2} className="shrink-0 text-danger" />

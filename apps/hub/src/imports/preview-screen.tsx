@@ -60,7 +60,7 @@ export function PreviewScreen({ found, tool, outcomes, onUndone, children }: Pre
       <Counts {...preview} />
       {all.length > 0 && found.unread.length > 0 && (
         <p className="text-13 text-muted wrap-anywhere">
-          Columns that stay out, as no field has their name: {found.unread.join(', ')}
+          Columns left out, because no field has their name: {found.unread.join(', ')}
         </p>
       )}
       <RefusedRows title="Refused" rows={preview.refused} />
@@ -76,8 +76,8 @@ export function PreviewScreen({ found, tool, outcomes, onUndone, children }: Pre
               busy={save.isPending}
               busyLabel={
                 progress === null
-                  ? 'Importing …'
-                  : `Uploading pictures, ${formatCount(Math.round(progress * 100))} %`
+                  ? 'Importing…'
+                  : `Uploading pictures, ${formatCount(Math.round(progress * 100))}%`
               }
               disabled={chosen.length === 0 || !isReachable}
               onClick={run}

@@ -14,7 +14,7 @@ export function QuestionForm({
   return (
     <Form onSubmit={() => onAnswer(value)}>
       <Select label={text} value={value} onChange={setValue} options={choices} />
-      <Button type="submit">Go on</Button>
+      <Button type="submit">Continue</Button>
     </Form>
   );
 }

@@ -37,7 +37,7 @@ export function useReading(file: File, answers: Readonly<Record<string, string>>
       const found = await findReading(await readImportFile(file), formats, answers);
       if ('question' in found) return found;
       const tool = all.find((one) => one.tool.id === found.tool);
-      if (tool === undefined) throw new ImportFault('No tool knows this kind of file.');
+      if (tool === undefined) throw new ImportFault('No tool recognises this kind of file.');
       const { rows } = found.rows.length === 0 ? { rows: [] } : await sendRows(found, found.rows, 'preview');
       return { found, tool, outcomes: rows };
     },

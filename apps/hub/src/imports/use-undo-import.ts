@@ -6,8 +6,8 @@ import { type Undone, undoImport } from './imports.api';
 /** The result of an undo in words. */
 function undoneInWords({ removed, restored, kept }: Undone): string {
   const taken = removed + restored;
-  if (kept === 0) return `${counted(taken, 'record')} taken back.`;
-  return `${counted(taken, 'record')} taken back; ${counted(kept, 'record')} changed since and stayed.`;
+  if (kept === 0) return `Undone: ${counted(taken, 'record')}.`;
+  return `Undone: ${counted(taken, 'record')}; ${counted(kept, 'record')} changed since and stayed.`;
 }
 
 /** Undoes an import, and shows the result. */

@@ -13,6 +13,6 @@ function lengthInWords(ms: number): string {
 
 /** The sentences for a person whose clock is so many milliseconds ahead of the hub's, or behind it where that is negative. */
 export function clockInWords(aheadMs: number): string {
-  const words = `${lengthInWords(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
-  return `The clock of this device is ${words}, so the hub shows its own time. Check the time and the time zone of this device.`;
+  const difference = `${lengthInWords(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
+  return `This device’s clock is ${difference}, so the hub shows its own time. Check the time and the time zone of this device.`;
 }

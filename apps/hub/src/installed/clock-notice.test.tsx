@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { pb } from '@hub/pb-client';
-import { hubAnswer } from '@hub/pb-client/testing';
+import { hubAnswerAt } from '@hub/pb-client/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ClockNotice } from './clock-notice';
@@ -10,8 +10,7 @@ const NOW = new Date(2026, 10, 22, 14, 32);
 
 /** The hub answers, and its clock shows so many milliseconds less than the device's. */
 async function answered(aheadMs: number) {
-  const headers = { Date: new Date(NOW.getTime() - aheadMs).toUTCString() };
-  vi.stubGlobal('fetch', () => Promise.resolve(hubAnswer({}, { headers })));
+  vi.stubGlobal('fetch', () => Promise.resolve(hubAnswerAt(new Date(NOW.getTime() - aheadMs))));
   await act(() => pb.send('/api/hub/here', { method: 'GET' }));
 }
 
@@ -28,9 +27,9 @@ afterEach(async () => {
 
 it('stands there while the clock is wrong, and goes when it is right', async () => {
   render(<ClockNotice />);
-  expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  expect(screen.queryByText(/This device’s clock/)).toBeNull();
   await answered(400 * DAY_MS);
-  expect(screen.getByText(/^The clock of this device is 400 days ahead,/)).toBeTruthy();
+  expect(screen.getByText(/^This device’s clock is 400 days ahead,/)).toBeTruthy();
   await answered(0);
-  expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  expect(screen.queryByText(/This device’s clock/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Button } from '@hub/ui';
 import Download from 'lucide-react/icons/download';
 import { useSyncExternalStore } from 'react';
-import { INSTALL_WORDS } from './install-words';
+import { INSTALL_TEXTS } from './install-texts';
 import { askToInstall, installWay, onInstallWay } from './offer';
 
 /** How the hub can be installed here. */
@@ -15,7 +15,7 @@ export function InstallHere() {
   const way = useInstallWay();
   return (
     <>
-      <p className="text-13 text-muted">{INSTALL_WORDS[way]}</p>
+      <p className="text-13 text-muted">{INSTALL_TEXTS[way]}</p>
       {way === 'ask' && (
         <Button
           variant="quiet"

@@ -8,19 +8,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { checkDevice } from '../reminders/push-device';
 import { tools } from '../tools';
-import { useGoneFile } from './use-gone-file';
+import { useMissingFile } from './use-missing-file';
 import { useWorkerMessage } from './use-worker-message';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
-export { keptInWords } from '../persisted/kept-in-words';
+export { persistedInWords } from '../persisted/persisted-in-words';
 export { restoreFromDevice } from '../persisted/persist-on-device';
 export { ClockNotice } from './clock-notice';
 export { OfflineNote } from './offline-note';
 export { ReachNotice } from './reach-notice';
 
 const READY = 'A new version is ready.';
-const HELD = 'A new version is ready. Save or discard what is unsaved first: the page will reload.';
+const READY_UNSAVED = 'A new version is ready. Save or discard your changes first: the page will reload.';
 
 /** Persists the person's queries on this device, and derives each day's lists from the day before. */
 function usePersistence() {
@@ -84,7 +84,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
     setHeld(isUnsaved);
     if (!isUnsaved) void takeNewest();
   };
-  useGoneFile(version === 'waiting', update);
-  useLastingToast(version === 'newest' ? null : isHeld ? HELD : READY, 'Update', update);
+  useMissingFile(version === 'waiting', update);
+  useLastingToast(version === 'newest' ? null : isHeld ? READY_UNSAVED : READY, 'Update', update);
   return null;
 }

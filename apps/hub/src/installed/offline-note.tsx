@@ -24,19 +24,19 @@ function useOldestShown(): number {
 }
 
 interface AgeProps {
-  words: string;
+  text: string;
   oldest: number;
 }
 
 /** With the day where that is not today; a time beside it gives way where a line has no room for both. */
-function Age({ words, oldest }: AgeProps) {
+function Age({ text, oldest }: AgeProps) {
   const today = useToday();
   const at = new Date(oldest - useClockAhead());
   const date = toCalendarDate(at);
-  if (date === today) return `${words} ${formatTime(at)}`;
+  if (date === today) return `${text} ${formatTime(at)}`;
   return (
     <>
-      {words} {formatShortDate(date, today)}
+      {text} {formatShortDate(date, today)}
       <span className="@max-[17rem]:hidden">, {formatTime(at)}</span>
     </>
   );
@@ -46,7 +46,7 @@ function Age({ words, oldest }: AgeProps) {
 function useWaitingInWords(): string | null {
   const waiting = useAllWaiting().length;
   const isHome = useLocation().pathname === '/';
-  return isHome && waiting > 0 ? counted(waiting, 'change waits', 'changes wait') : null;
+  return isHome && waiting > 0 ? counted(waiting, 'change waiting', 'changes waiting') : null;
 }
 
 interface WordsProps {
@@ -61,7 +61,7 @@ function Words({ reach }: WordsProps) {
   if (oldest > 0) {
     return (
       <>
-        <Age words={isSilent ? 'Offline. As of' : 'As of'} oldest={oldest} />
+        <Age text={isSilent ? 'Offline. As of' : 'As of'} oldest={oldest} />
         {waiting !== null && ` · ${waiting}`}
       </>
     );

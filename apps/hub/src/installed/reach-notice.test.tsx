@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { SignedIn } from '@hub/auth/testing';
 import { pb, request } from '@hub/pb-client';
-import { hubAnswer } from '@hub/pb-client/testing';
+import { hubAnswer, hubAnswerAt } from '@hub/pb-client/testing';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -74,7 +74,7 @@ it('has people log in again where another hub answers, with nothing lost', async
   const said = await afterAnswer(() => Promise.resolve(hubAnswer({}, another)));
   expect(said.note).toBe('');
   expect(said.notice).toMatch(
-    /This address now has another hub.*what waits to be saved stays on this device/,
+    /This address now leads to another hub.*what waits to be saved stays on this device/,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(logInAgain).toHaveBeenCalledOnce();
@@ -96,12 +96,11 @@ it('the age of what is shown is told by the hub’s time', async () => {
     </QueryClientProvider>,
   );
   const ask = () => request(pb, () => pb.send('/api/hub/here', {})).catch(() => undefined);
-  const answeredAt = (date: Date) => hubAnswer({}, { headers: { Date: date.toUTCString() } });
-  answer.mockImplementation(() => Promise.resolve(answeredAt(hubTime)));
+  answer.mockImplementation(() => Promise.resolve(hubAnswerAt(hubTime)));
   await act(ask);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await act(ask);
   expect(screen.getByTestId('note').textContent).toMatch(/^Offline\. As of 0?9:05/);
-  answer.mockImplementation(() => Promise.resolve(answeredAt(new Date())));
+  answer.mockImplementation(() => Promise.resolve(hubAnswerAt(new Date())));
   await act(ask);
 });

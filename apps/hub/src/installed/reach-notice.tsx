@@ -9,10 +9,10 @@ const PAST_THE_WORKER = '/api/hub/open';
 export function ReachNotice() {
   const reach = useReachability();
   const { logInAgain } = useSession();
-  if (reach === 'stranger') {
+  if (reach === 'foreign') {
     return (
       <Banner tone="warning">
-        Something else answers in place of the hub. Sign in to your network or proxy.{' '}
+        Something else is answering in place of the hub. Sign in to your network or proxy.{' '}
         <TextLink to={PAST_THE_WORKER} reloadDocument>
           Open its page
         </TextLink>
@@ -22,7 +22,8 @@ export function ReachNotice() {
   if (reach === 'another-hub') {
     return (
       <Banner tone="warning" retryLabel="Log In" onRetry={logInAgain}>
-        This address now has another hub. Log in again: what waits to be saved stays on this device for you.
+        This address now leads to another hub. Log in again: what waits to be saved stays on this device for
+        you.
       </Banner>
     );
   }

@@ -72,7 +72,7 @@ function watch(registration: ServiceWorkerRegistration) {
  * Ends the worker of a hub that has none any longer: it would keep an old hub alive for ever. The hub itself has to say
  * so: a proxy without its container says 404 as well.
  */
-async function endWhereGone(): Promise<void> {
+async function unregisterIfDeleted(): Promise<void> {
   const answer = await fetch(WORKER_FILE, { method: 'HEAD', cache: 'no-store' });
   if (answer.status !== 404 || originOf(pb, answer) !== 'hub') return;
   await (await navigator.serviceWorker.getRegistration())?.unregister();
@@ -84,7 +84,7 @@ async function askForNewest(registration: ServiceWorkerRegistration): Promise<vo
   try {
     await registration.update();
   } catch {
-    await endWhereGone().catch(() => undefined);
+    await unregisterIfDeleted().catch(() => undefined);
   }
 }
 
@@ -113,7 +113,7 @@ export async function startWorker(first: ServiceWorker | null): Promise<void> {
     checkForUpdates(registration);
     tellInstallable();
   } catch {
-    await endWhereGone().catch(() => undefined);
+    await unregisterIfDeleted().catch(() => undefined);
     return;
   }
   const { active } = await serviceWorker.ready;

@@ -1,6 +1,6 @@
-import { asOf, EVERY_MINUTE, useAllWaiting, useClock, useOutbox } from '@hub/tool-kit';
+import { asOf, EVERY_MINUTE, type UnreadableChange, useAllWaiting, useClock, useOutbox } from '@hub/tool-kit';
 import { Address, Button, ConfirmDialog, ConflictDialog, ListItem, TextLink } from '@hub/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { tools } from '../tools';
 
 type Waiting = ReturnType<typeof useAllWaiting>[number];
@@ -15,13 +15,15 @@ function toolAt(path: string): string | undefined {
   return tools.find((tool) => path.startsWith(tool.path))?.name;
 }
 
+const useSince = (since: number) => useClock(EVERY_MINUTE, (now) => asOf(new Date(since), now));
+
 /** One unsent change: what it is, since when or why it waits, and its actions. */
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { name, path, change, since, refusal, item } = waiting;
   const outbox = useOutbox();
   const [asked, setAsked] = useState<'discard' | 'decide' | null>(null);
   const title = <Address>{name}</Address>;
-  const time = useClock(EVERY_MINUTE, (now) => asOf(new Date(since), now));
+  const time = useSince(since);
   return (
     <ListItem
       trailing={
@@ -49,39 +51,75 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
         {toolAt(path)} · {DONE[change.kind]}, {time}
       </span>
       {refusal && <span className="block text-13 text-danger">{refusal.message}</span>}
-      {asked === 'discard' && <Discard waiting={waiting} onClose={() => setAsked(null)} />}
+      {asked === 'discard' && (
+        <Discard
+          message={
+            <>
+              What you did to “<Address>{name}</Address>” on this device will be lost.
+            </>
+          }
+          change={waiting}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked === 'decide' && <Decide waiting={waiting} onClose={() => setAsked(null)} />}
     </ListItem>
   );
 }
 
-interface QuestionProps {
-  waiting: Waiting;
+/** One change that only another release of the hub can read. */
+export function UnreadableRow({ change }: { change: UnreadableChange }) {
+  const [isAsked, setAsked] = useState(false);
+  const time = useSince(change.since);
+  return (
+    <ListItem
+      trailing={
+        <div className="py-1 pr-2">
+          <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      <span className="block font-medium">A change of another version of the hub</span>
+      <span className="block text-13 text-muted">
+        {time}. It can’t be read here. Reload the page to get the newest version.
+      </span>
+      {isAsked && (
+        <Discard
+          message="What you did on this device with the other version of the hub will be lost."
+          change={change}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </ListItem>
+  );
+}
+
+interface DiscardProps {
+  message: ReactNode;
+  change: Waiting | UnreadableChange;
   onClose: () => void;
 }
 
-function Discard({ waiting, onClose }: QuestionProps) {
+function Discard({ message, change, onClose }: DiscardProps) {
   const outbox = useOutbox();
   return (
     <ConfirmDialog
       open
-      title="Discard what was not saved?"
-      message={
-        <>
-          What you did to “<Address>{waiting.name}</Address>” on this device is thrown away.
-        </>
-      }
+      title="Discard this change?"
+      message={message}
       confirmLabel="Discard"
       onConfirm={() => {
         onClose();
-        void outbox?.discard(waiting);
+        void outbox?.discard(change);
       }}
       onClose={onClose}
     />
   );
 }
 
-function Decide({ waiting, onClose }: QuestionProps) {
+function Decide({ waiting, onClose }: { waiting: Waiting; onClose: () => void }) {
   const outbox = useOutbox();
   const { change, refusal, rules } = waiting;
   if (change.kind !== 'update' || refusal?.theirs === undefined) return null;

@@ -24,7 +24,7 @@ it('tells of a hub that is well', () => {
       'Can be restored',
       '11,541 records and 212 documents read from a copy, 04:30',
     ],
-    Reminders: ['plain', 'Nothing waits to be sent'],
+    Reminders: ['plain', 'Nothing is waiting to be sent'],
   });
 });
 
@@ -64,7 +64,7 @@ it('tells why a backup can’t be restored', () => {
     'danger',
     'Failed',
     'A document is missing.',
-    'Tried 07:30, and again in the next night',
+    'Tried 07:30, and again the next night',
     'Make a new backup in the admin console: Settings, Backups.',
   ]);
 });
@@ -76,17 +76,17 @@ it('tells how old the replica is, where there is one, and what is wrong with it'
     'ok',
     'Replicated 0.4 s ago',
     's3://bucket/hub',
-    'Documents are in it, too',
+    'It holds the documents, too',
   ]);
   const late = { ...replica, behind: 3600.4, error: 'Nothing has been replicated for 3600 seconds.' };
   expect(rowsOf({ replica: late })['Replica']?.slice(0, 2)).toEqual(['danger', 'Replicated 1 h ago']);
-  const error = 'Litestream does not run: it is started again within a minute.';
+  const error = 'Litestream is not running: it will be started again within a minute.';
   expect(rowsOf({ replica: { ...replica, behind: null, documents: 'waiting', error } })['Replica']).toEqual([
     'danger',
     'Not replicated yet',
     error,
     's3://bucket/hub',
-    'Documents wait to be copied',
+    'Documents are waiting to be copied',
   ]);
 });
 
@@ -100,6 +100,6 @@ it('tells of documents in a bucket, and of reminders that wait', () => {
     'warning',
     '3 messages to be sent',
     '1 message of these could not be sent at once',
-    '1 channel did not take the last message',
+    '1 channel did not accept the last message',
   ]);
 });

@@ -56,21 +56,21 @@ function shortAge(seconds: number): string {
   return seconds < 2 * DAY ? `${Math.floor(seconds / HOUR)} h` : `${Math.floor(seconds / DAY)} days`;
 }
 
-function outcomeOf(proof: HubStatus['proof']): Pick<HubRow, 'tone'> & { words: string } {
-  if (proof === null) return { words: 'not proved yet' };
+function outcomeOf(proof: HubStatus['proof']): Pick<HubRow, 'tone'> & { text: string } {
+  if (proof === null) return { text: 'not proved yet' };
   return 'problem' in proof.findings
-    ? { words: 'can’t be restored', tone: 'danger' }
-    : { words: 'proved', tone: 'ok' };
+    ? { text: 'can’t be restored', tone: 'danger' }
+    : { text: 'proved', tone: 'ok' };
 }
 
 function backupRow({ backup, proof, now }: HubStatus): HubRow {
   const head = { icon: DatabaseBackup, title: 'Last backup' };
   if (backup === null) return { ...head, value: 'None yet', details: ['The hub makes one each night.'] };
-  const { words, ...tone } = outcomeOf(proof);
+  const { text, ...tone } = outcomeOf(proof);
   return {
     ...head,
     ...tone,
-    value: `${shortAge(Math.floor((now.getTime() - backup.madeAt.getTime()) / 1000))} ago, ${words}`,
+    value: `${shortAge(Math.floor((now.getTime() - backup.madeAt.getTime()) / 1000))} ago, ${text}`,
     details: [`${asOf(backup.madeAt, now)}, ${formatSize(backup.bytes)}, ${backup.name}`],
   };
 }
@@ -89,7 +89,7 @@ function proofRow({ backup, proof, warning, now }: HubStatus): HubRow[] {
   if ('problem' in findings) {
     const details = [
       findings.problem,
-      `Tried ${at}, and again in the next night`,
+      `Tried ${at}, and again the next night`,
       'Make a new backup in the admin console: Settings, Backups.',
     ];
     return [{ ...head, tone: 'danger', value: 'Failed', details }];
@@ -99,8 +99,8 @@ function proofRow({ backup, proof, warning, now }: HubStatus): HubRow[] {
 }
 
 const DOCUMENTS = {
-  copied: 'Documents are in it, too',
-  waiting: 'Documents wait to be copied',
+  copied: 'It holds the documents, too',
+  waiting: 'Documents are waiting to be copied',
   'not kept': 'It holds no documents',
 } as const;
 
@@ -121,12 +121,14 @@ function replicaRow({ replica }: HubStatus): HubRow[] {
 function remindersRow({ reminders: { waiting, retried, failingChannels } }: HubStatus): HubRow {
   const details = [
     ...(retried > 0 ? [`${counted(retried, 'message')} of these could not be sent at once`] : []),
-    ...(failingChannels > 0 ? [`${counted(failingChannels, 'channel')} did not take the last message`] : []),
+    ...(failingChannels > 0
+      ? [`${counted(failingChannels, 'channel')} did not accept the last message`]
+      : []),
   ];
   return {
     icon: BellRing,
     title: 'Reminders',
-    value: waiting === 0 ? 'Nothing waits to be sent' : `${counted(waiting, 'message')} to be sent`,
+    value: waiting === 0 ? 'Nothing is waiting to be sent' : `${counted(waiting, 'message')} to be sent`,
     ...(details.length > 0 && { tone: 'warning' }),
     details,
   };

@@ -51,7 +51,7 @@ function Known({ releases: { newer, problem, askedAt }, now }: NewVersionsProps)
       {problem !== null && (
         <p className="flex gap-1.5 text-danger">
           <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{problem} The hub asks again after a day.</span>
+          <span className="min-w-0 wrap-anywhere">{problem} The hub will check again in a day.</span>
         </p>
       )}
       {newer?.length === 0 && (
@@ -68,7 +68,7 @@ function Known({ releases: { newer, problem, askedAt }, now }: NewVersionsProps)
           How to upgrade is in operations.md, which comes with each version.
         </p>
       )}
-      {askedAt !== null && <p className="text-13 text-muted">Asked {asOf(askedAt, now)}</p>}
+      {askedAt !== null && <p className="text-13 text-muted">Checked {asOf(askedAt, now)}</p>}
     </>
   );
 }
@@ -83,7 +83,7 @@ export function NewVersions({ releases, now }: NewVersionsProps) {
       <h2 className="text-17">New versions</h2>
       <Card className="flex flex-col gap-3">
         <Switch
-          label="Look for new versions once a day"
+          label="Check for new versions once a day"
           hint={`The hub fetches a list from ${releases.host}. It sends nothing about itself or its people.`}
           value={isOn}
           disabled={!isReachable}
@@ -91,7 +91,7 @@ export function NewVersions({ releases, now }: NewVersionsProps) {
           onChange={mutate}
         />
         <div role="status" className="flex flex-col gap-2 empty:hidden">
-          {isPending && isOn && <p className="text-muted">Asking {releases.host}…</p>}
+          {isPending && isOn && <p className="text-muted">Checking {releases.host}…</p>}
           {!isPending && isOn && <Known releases={releases} now={now} />}
         </div>
       </Card>

@@ -20,7 +20,7 @@ export function sampleStatus(values: Readonly<Record<string, unknown>> = {}, now
     reminders: { waiting: 0, retried: 0, failingChannels: 0 },
     errors: [
       {
-        message: 'A public service did not answer well.',
+        message: 'A public service did not give a usable answer.',
         lastAt: new Date(now - 2 * HOUR).toISOString(),
         count: 4,
       },

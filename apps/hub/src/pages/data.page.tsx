@@ -20,8 +20,8 @@ export function DataPage() {
   const navigate = useNavigate();
   const tools = useQuery(importingToolsQuery);
   const overview = useQuery(overviewQuery(pb));
-  const open = (file: File) => void navigate('/import', { state: { file } });
-  useDroppedFile(open);
+  const openImport = (file: File) => void navigate('/import', { state: { file } });
+  useDroppedFile(openImport);
   return (
     <Page title="Your data" back="/account">
       <QueryState query={tools}>
@@ -39,7 +39,7 @@ export function DataPage() {
           From a file made here, or from {tools.data ? sourcesInWords(tools.data) : 'another program'}. First
           you see what would change; nothing is deleted.
         </p>
-        <ChooseFile onFile={open}>Choose a file</ChooseFile>
+        <ChooseFile onFile={openImport}>Choose a file</ChooseFile>
       </Card>
       <PastImports />
     </Page>

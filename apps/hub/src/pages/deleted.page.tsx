@@ -13,13 +13,13 @@ export function DeletedPage() {
     <Page title="Recently deleted" back="/account">
       <p className="text-muted">
         What you delete of your own is kept for 30 days, for you alone. Documents and pictures are not: they
-        go at once.
+        are deleted at once.
       </p>
       <QueryState
         query={query}
         failedToLoad="Failed to load."
         empty={
-          <EmptyState icon={Trash2} title="Nothing deleted lately">
+          <EmptyState icon={Trash2} title="Nothing deleted recently">
             What you delete is kept here for a while, and can be restored.
           </EmptyState>
         }

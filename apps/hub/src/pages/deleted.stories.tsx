@@ -53,6 +53,6 @@ export const None: Story = {
   tags: ['screen'],
   parameters: answer([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing deleted lately')).toBeVisible();
+    await expect(await canvas.findByText('Nothing deleted recently')).toBeVisible();
   },
 };

@@ -84,7 +84,7 @@ export const DamagedBackup: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The proof of the newest backup has failed.')).toBeVisible();
     await expect(canvas.getByText('It can’t be unpacked (zip: checksum error).')).toBeVisible();
-    await expect(canvas.getByText('A public service did not answer well.')).toBeVisible();
+    await expect(canvas.getByText('A public service did not give a usable answer.')).toBeVisible();
   },
 };
 
@@ -102,7 +102,7 @@ export const NewVersionsOff: Story = {
   tags: ['screen'],
   parameters: answerReleases({}),
   play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('switch', { name: 'Look for new versions once a day' });
+    const toggle = await canvas.findByRole('switch', { name: 'Check for new versions once a day' });
     await expect(toggle).not.toBeChecked();
     await expect(toggle).toHaveAccessibleDescription(
       'The hub fetches a list from example.org. It sends nothing about itself or its people.',
@@ -129,11 +129,11 @@ export const VersionsCouldNotBeAsked: Story = {
   parameters: answerReleases({
     isOn: true,
     askedAt: Date.now(),
-    problem: 'What example.org sent is no list of releases.',
+    problem: 'What example.org sent is not a list of releases.',
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/What example.org sent is no list of releases\./)).toBeVisible();
-    await expect(canvas.getByText(/^Asked /)).toBeVisible();
+    await expect(await canvas.findByText(/What example.org sent is not a list of releases\./)).toBeVisible();
+    await expect(canvas.getByText(/^Checked /)).toBeVisible();
   },
 };
 

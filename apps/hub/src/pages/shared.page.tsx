@@ -38,7 +38,7 @@ function Question({ files, onDrop }: { files: readonly SharedFile[]; onDrop: () 
       <p className="text-17 font-medium wrap-anywhere">{filesInWords(files)}</p>
       {uses.length > 0 ? (
         <>
-          <h2>What to do with it?</h2>
+          <h2>What would you like to do with it?</h2>
           <List label="What to do with it">
             {uses.map((use) => (
               <UseRow key={use.tool} use={use} count={files.length} />
@@ -46,12 +46,12 @@ function Question({ files, onDrop }: { files: readonly SharedFile[]; onDrop: () 
           </List>
         </>
       ) : (
-        <p>No tool takes {files.length === 1 ? 'this kind of file' : 'these files together'}.</p>
+        <p>No tool can use {files.length === 1 ? 'this kind of file' : 'these files together'}.</p>
       )}
       <Button variant="quiet" onClick={onDrop}>
-        Throw away
+        Discard
       </Button>
-      <p className="text-center text-13 text-muted">Nothing is read or sent before you choose.</p>
+      <p className="text-center text-13 text-muted">Nothing is read or sent until you choose.</p>
     </>
   );
 }
@@ -77,16 +77,14 @@ export function SharedPage() {
   return (
     <Page title="Shared files" back="/">
       {isRefused && (
-        <Banner tone="danger">
-          A web site tried to add files. They were refused, and nothing of them is kept.
-        </Banner>
+        <Banner tone="danger">A website tried to add files. They were refused, and nothing was kept.</Banner>
       )}
       {leftOut > 0 && <Banner tone="warning">{leftOutInWords(leftOut)}</Banner>}
       {files !== null && files.length > 0 && <Question files={files} onDrop={drop} />}
       {files?.length === 0 && (
         <EmptyState
           icon={Share2}
-          title="No files wait here"
+          title="No files are waiting here"
           action={<LinkButton to="/">Go to Apps</LinkButton>}
         >
           Share a picture or a PDF with Apps from another app.

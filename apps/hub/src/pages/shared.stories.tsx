@@ -41,6 +41,6 @@ export const Picture: Story = {
 export const OtherKind: Story = {
   beforeEach: withFile('notes.txt', 'text/plain'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tool takes this kind of file.')).toBeVisible();
+    await expect(await canvas.findByText('No tool can use this kind of file.')).toBeVisible();
   },
 };

@@ -43,6 +43,17 @@ it('forgets at a sign-in what others left, with the files they shared and their 
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
 });
 
+it('forgets at a sign-in the files of forms of which nothing else is left', async () => {
+  const files = `hub-draft-files-${MEI}`;
+  await make(files);
+  vi.stubGlobal('localStorage', { length: 1, key: () => `hub.kept.${MEI}.typed.form.expiry.new` });
+  await forgetOthers(MEI);
+  expect(await there()).toContain(files);
+  vi.stubGlobal('localStorage', { length: 0 });
+  await forgetOthers(MEI);
+  await vi.waitFor(async () => expect(await there()).not.toContain(files));
+});
+
 it('forgets nothing at a sign-in where nobody else left anything', async () => {
   await forgetOthers(ADAM);
   await vi.waitFor(async () => expect(await there()).not.toContain(`hub-outbox-${MEI}`));
@@ -55,6 +66,7 @@ it('forgets nothing at a sign-in where nobody else left anything', async () => {
 });
 
 it('forgets at a log-out what anybody left, but for photos, which stay with their person', async () => {
+  await make(`hub-draft-files-${MEI}`);
   forgetPerson(MEI);
   await vi.waitFor(async () => expect(await there()).toEqual(['hub-progress-photos']));
 });

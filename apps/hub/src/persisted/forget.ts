@@ -1,6 +1,6 @@
 import { isOfAnother } from '@hub/auth';
 import { SHARED_CACHE } from '@hub/tool-kit/shared-files';
-import { outboxName } from '@hub/tool-kit';
+import { draftFilesName, forgetLostDraftFiles, outboxName } from '@hub/tool-kit';
 import { USED_CACHE } from '../service-worker/messages';
 
 /**
@@ -36,21 +36,27 @@ async function forgetDatabases(personId?: string): Promise<boolean> {
 }
 
 /**
- * At a log-out, deletes a person's persisted queries, their outbox, the files that other apps shared and the
- * cache of files on use, and ends this device's notifications. It starts at once and loads no code, because
+ * At a log-out, deletes a person's persisted queries, their outbox, the files of their drafts, the files that
+ * other apps shared and the cache of files on use, and ends this device's notifications. It starts at once and loads no code, because
  * the page may be closed right after.
  */
 export function forgetPerson(personId: string): void {
   forgetUnnamed();
   try {
-    for (const name of [PERSISTED_DATABASE, outboxName(personId)]) indexedDB.deleteDatabase(name);
+    for (const name of [PERSISTED_DATABASE, outboxName(personId), draftFilesName(personId)]) {
+      indexedDB.deleteDatabase(name);
+    }
     forgetDatabases().catch(() => undefined);
   } catch {
     // A browser without storage has stored nothing.
   }
 }
 
-/** Deletes the data of other people whose sessions ended without a log-out. Fails if nothing is stored. */
+/**
+ * Deletes the data of other people whose sessions ended without a log-out, and this person's files of drafts
+ * that are gone. Fails if nothing is stored.
+ */
 export async function forgetOthers(personId: string): Promise<void> {
+  forgetLostDraftFiles(personId);
   if (await forgetDatabases(personId)) forgetUnnamed();
 }

@@ -19,9 +19,9 @@ interface Words {
 
 const WORDS: Record<Kind, Words> = {
   ntfy: { placeholder: 'https://ntfy.sh/my-topic', secret: 'Access token, if the topic has one' },
-  gotify: { placeholder: 'https://gotify.example.org', secret: 'Token of the application' },
-  apprise: { placeholder: 'https://apprise.example.org/notify/my-key', secret: 'Token, if it wants one' },
-  webhook: { placeholder: 'https://example.org/hook', secret: 'Secret to sign messages with, or none' },
+  gotify: { placeholder: 'https://gotify.example.org', secret: 'Application token' },
+  apprise: { placeholder: 'https://apprise.example.org/notify/my-key', secret: 'Token, if it needs one' },
+  webhook: { placeholder: 'https://example.org/hook', secret: 'Secret to sign messages with (optional)' },
 };
 
 const NOTHING = { address: '', secret: '', template: '' };
@@ -77,7 +77,7 @@ function ChannelForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
       />
       {kind === 'webhook' && (
         <TextArea
-          label="Body, if not the usual one"
+          label="Body, if you want your own"
           hint='JSON with "{{title}}", "{{body}}", "{{url}}" and "{{tag}}"'
           rows={3}
           {...field('template')}

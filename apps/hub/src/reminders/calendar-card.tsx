@@ -51,10 +51,10 @@ function Link({ path, lastUsed }: { path: string; lastUsed: string | null }) {
       </div>
       <p className="text-13 text-muted">
         Google Calendar: Other calendars, From URL. Apple: Subscribe. Outlook: Add calendar, From Internet.
-        Google reads it about once a day and leaves its warnings out, so keep another channel on.
+        Google reads it about once a day and ignores its alerts, so keep another channel on.
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="flex-[1_1_8rem] text-13 text-muted">A new link ends this one everywhere.</p>
+        <p className="flex-[1_1_8rem] text-13 text-muted">A new link replaces this one everywhere.</p>
         <Button variant="quiet" icon={RefreshCw} onClick={() => setAsking(true)}>
           New Link
         </Button>
@@ -62,7 +62,7 @@ function Link({ path, lastUsed }: { path: string; lastUsed: string | null }) {
       <ConfirmDialog
         open={isAsking}
         title="End this link?"
-        message="Calendars that follow it show nothing new any more. Give them the new link."
+        message="Calendars that follow it will no longer be updated. Give them the new link."
         confirmLabel="New Link"
         busy={isPending}
         busyLabel="Making…"

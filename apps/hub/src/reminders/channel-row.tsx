@@ -9,7 +9,7 @@ interface ChannelRowProps {
   /** Where its messages are sent. */
   detail: string;
   /** The result of the last message. */
-  last?: { words: string; isFine: boolean } | undefined;
+  last?: { text: string; isFine: boolean } | undefined;
   /** The switch; missing if the channel can't be turned on. */
   control?: ReactNode;
   /** Why an action failed. */
@@ -35,7 +35,7 @@ export function ChannelRow({ icon: Icon, title, detail, last, control, error, ch
         {last && (
           <p className={`flex gap-1.5 text-13 font-medium ${last.isFine ? 'text-ok' : 'text-danger'}`}>
             <LastIcon aria-hidden size={16} className="mt-0.5 shrink-0" />
-            <span className="min-w-0 wrap-break-word">{last.words}</span>
+            <span className="min-w-0 wrap-break-word">{last.text}</span>
           </p>
         )}
         {error && (

@@ -8,7 +8,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { AddChannel } from './add-channel';
 import { ChannelRow } from './channel-row';
-import { NO_PUSH } from './channel-words';
+import { NO_PUSH } from './channel-text';
 import { addDevice, deviceName, deviceSubscription, pushSupport } from './push-device';
 import { addChannel, type Channel, overviewQuery, remindersKey } from './reminders.api';
 import { SavedChannel } from './saved-channel';
@@ -82,8 +82,7 @@ function DeviceRow({ channel }: { channel: Channel | undefined }) {
       add={async () => {
         const known = () => queryClient.query({ ...overviewQuery, staleTime: 'static' });
         const made = await addDevice(pb, async () => (await known()).pushKey);
-        if (!made)
-          throw new Error('Notifications were not allowed. Allow them in the settings of the browser.');
+        if (!made) throw new Error('Notifications were not allowed. Allow them in the browser’s settings.');
       }}
     />
   );

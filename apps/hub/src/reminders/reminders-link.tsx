@@ -9,7 +9,7 @@ export function RemindersLink() {
   const failing = data.filter(({ isOn, lastState }) => isOn && lastState === 'failed');
   const isWarning = failing.length > 0;
   const line = isWarning
-    ? `Messages by ${failing.map(({ label }) => label).join(', ')} fail`
+    ? `Messages by ${failing.map(({ label }) => label).join(', ')} are failing`
     : 'Channels, days before, calendar link';
   return (
     <AccountLink

@@ -6,7 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Webhook from 'lucide-react/icons/webhook';
 import { ChannelRow } from './channel-row';
-import { lastInWords } from './channel-words';
+import { lastInWords } from './channel-text';
 import {
   type Channel,
   type ChannelKind,
@@ -56,13 +56,13 @@ interface SavedChannelProps {
 export function SavedChannel({ channel, title, detail, isRemovable = false }: SavedChannelProps) {
   const isReachable = useIsReachable();
   const { turn, test, remove } = useChannelActions(channel);
-  const words = lastInWords(channel, hubNow());
+  const text = lastInWords(channel, hubNow());
   return (
     <ChannelRow
       icon={KIND_ICONS[channel.kind]}
       title={title}
       detail={detail}
-      last={words === null ? undefined : { words, isFine: channel.lastState === 'sent' }}
+      last={text === null ? undefined : { text, isFine: channel.lastState === 'sent' }}
       control={
         <Switch
           label={<span className="sr-only">{title}</span>}

@@ -24,7 +24,7 @@ it('waits as long as a slow service may take, and then says that it may be down,
   expect(onFailed).toHaveBeenCalledWith(
     expect.objectContaining({
       kind: 'server',
-      message: 'No answer came within 20 seconds. What this channel sends to may be down: try again later.',
+      message: 'No answer came within 20 seconds. The service that it sends to may be down: try again later.',
     }),
   );
   expect(isReachable(client)).toBe(true);

@@ -64,8 +64,8 @@ function QuietHours({ rules, change }: { rules: OwnRules; change: (part: Partial
         label="Quiet hours"
         hint={
           isQuiet
-            ? `${rules.quietFrom} to ${rules.quietUntil}, what falls in it comes at ${rules.quietUntil}`
-            : 'Messages may come at any hour'
+            ? `${rules.quietFrom} to ${rules.quietUntil}, messages in between come at ${rules.quietUntil}`
+            : 'Messages may come at any time'
         }
         value={isQuiet}
         onChange={(on) => change(on ? NIGHT : NO_QUIET)}
@@ -116,7 +116,7 @@ export function WhenCard({ rules }: { rules: OwnRules }) {
         <TimeZone />
       </SideBySide>
       <TextField
-        label="A workout of today that is not begun, at"
+        label="Today’s workout, if it is not started, at"
         type="time"
         required
         value={rules.workoutHour}
@@ -126,7 +126,7 @@ export function WhenCard({ rules }: { rules: OwnRules }) {
       <QuietHours rules={rules} change={change} />
       <Switch
         label="One message a day"
-        hint="All of a day in one, urgent ones first"
+        hint="Everything for a day in one, urgent things first"
         value={rules.isDigest}
         onChange={(isDigest) => change({ isDigest })}
       />

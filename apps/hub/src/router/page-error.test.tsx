@@ -22,7 +22,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** React and the router log a caught error for developers; here it is expected. */
-function open(error: Error) {
+function openPage(error: Error) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   failure = error;
   const router = createMemoryRouter([
@@ -40,7 +40,7 @@ function open(error: Error) {
 }
 
 it('draws the page again on a retry', async () => {
-  open(new Error('Broken.'));
+  openPage(new Error('Broken.'));
   screen.getByText('Something went wrong. Please try again.');
   failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -48,12 +48,12 @@ it('draws the page again on a retry', async () => {
 });
 
 it('lets the person go elsewhere', async () => {
-  open(new Error('Broken.'));
+  openPage(new Error('Broken.'));
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   screen.getByText('elsewhere');
 });
 
 it('offers a reload when a part of the app is gone', () => {
-  open(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
+  openPage(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
   screen.getByRole('button', { name: 'Reload' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hubsOwn, isFile, isGone, isScreen, splitByTime } from './files';
+import { hubsOwn, isFile, isMissing, isScreen, splitByTime } from './files';
 
 describe('the files of the build', () => {
   it('come at the installation, but for the heavy ones, and those that only some people use', () => {
@@ -30,7 +30,7 @@ it.each<[string, ResponseInit, boolean]>([
   ['not where a proxy says so', { status: 404 }, false],
   ['not where it is there', { headers: { 'X-Hub': 'id' } }, false],
 ])('a newer version is on the server %s (%j): %s', (_, init, expected) => {
-  expect(isGone(new Response('', init))).toBe(expected);
+  expect(isMissing(new Response('', init))).toBe(expected);
 });
 
 describe('what the browser has of a file', () => {

@@ -1,4 +1,4 @@
-import { MARK_HEADER } from '@hub/pb-client/mark-header';
+import { HUB_ID_HEADER } from '@hub/pb-client/hub-id-header';
 
 /** A file of the build. `revision` is `null` if the file's name contains its hash. */
 export interface BuiltFile {
@@ -26,12 +26,12 @@ export function splitByTime<File extends BuiltFile>(
 
 /** Whether a response is a file of the hub: it has the hub's header, which a captive portal's does not. */
 export function isFile({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  return status === 200 && headers.has(MARK_HEADER);
+  return status === 200 && headers.has(HUB_ID_HEADER);
 }
 
 /** Whether the hub itself says that the file does not exist: a newer version has replaced this one. */
-export function isGone({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  return status === 404 && headers.has(MARK_HEADER);
+export function isMissing({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return status === 404 && headers.has(HUB_ID_HEADER);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { hubsOwn, isFile, isGone, isScreen, splitByTime } from './files';
+import { hubsOwn, isFile, isMissing, isScreen, splitByTime } from './files';
 import { LATER_CACHE, type Message, type PageMessage, USED_CACHE } from './messages';
 import { notificationOf, tapOn } from './notifications';
 
@@ -44,10 +44,10 @@ async function fetchLater(): Promise<void> {
 }
 
 /** Fetches the version that has replaced this one, and tells the open pages to switch to it. */
-async function tellGone(): Promise<void> {
+async function notifyMissingFile(): Promise<void> {
   await self.registration.update();
-  const gone: PageMessage = { type: 'FILE_GONE' };
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(gone);
+  const message: PageMessage = { type: 'FILE_GONE' };
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }
 
 async function cacheLater(cache: Cache, url: string): Promise<void> {
@@ -67,9 +67,9 @@ const hubFilesOnly = {
 };
 
 /** For files that are fetched while this version is in use, and may no longer exist. */
-const goneFiles = {
+const missingFiles = {
   fetchDidSucceed: ({ response }: { response: Response }) => {
-    if (isGone(response)) tellGone().catch(() => undefined);
+    if (isMissing(response)) notifyMissingFile().catch(() => undefined);
     return Promise.resolve(response);
   },
 };
@@ -89,12 +89,12 @@ cleanupOutdatedCaches();
 
 registerRoute(
   ({ url }) => laterFiles.has(url.href),
-  new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly, goneFiles] }),
+  new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly, missingFiles] }),
 );
 
 registerRoute(
   ({ url }) => filesOnUse.has(url.href),
-  new CacheFirst({ cacheName: USED_CACHE, plugins: [hubFilesOnly, goneFiles] }),
+  new CacheFirst({ cacheName: USED_CACHE, plugins: [hubFilesOnly, missingFiles] }),
 );
 
 // Home has its own HTML; all other screens share `index.html`. Requests without a route go to the server.

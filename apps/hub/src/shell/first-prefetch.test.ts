@@ -11,7 +11,7 @@ function signIn(id: string) {
 }
 
 /** Opens the address of a tool, whose list is a single word here. */
-function open(path: string) {
+function openPage(path: string) {
   const prefetch = vi.spyOn(tool!, 'prefetch').mockImplementation((queryClient: QueryClient) => {
     queryClient.setQueryData(['list'], 'prefetched');
     return Promise.reject(new Error('Some of it failed.'));
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('gives the person who opened a tool what was prefetched, until it is drawn', () => {
   signIn('mei');
-  open(tool!.path);
+  openPage(tool!.path);
   const queries = queriesOf('mei');
   expect(queries.getQueryData(['list'])).toBe('prefetched');
   expect(queriesOf('mei')).toBe(queries);
@@ -37,17 +37,17 @@ it('gives the person who opened a tool what was prefetched, until it is drawn', 
 
 it('gives the next person nothing of it', () => {
   signIn('mei');
-  open(tool!.path);
+  openPage(tool!.path);
   expect(queriesOf('adam').getQueryData(['list'])).toBeUndefined();
 });
 
 it('tells a page that began with a session from one on which somebody signed in', () => {
   expect(beganSignedIn()).toBe(false);
   signIn('mei');
-  open('/account');
+  openPage('/account');
   expect(beganSignedIn()).toBe(true);
 });
 
 it('asks nothing at other addresses', () => {
-  expect(open('/account')).not.toHaveBeenCalled();
+  expect(openPage('/account')).not.toHaveBeenCalled();
 });

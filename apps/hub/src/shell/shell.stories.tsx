@@ -41,10 +41,10 @@ export const HomeWithFailingReminders: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Workout', 'Expiry', 'Loyality']) {
       await expect(
-        await canvas.findByRole('link', { name: new RegExp(`^Its reminders fail. ${name}`) }),
+        await canvas.findByRole('link', { name: new RegExp(`^Its reminders are failing. ${name}`) }),
       ).toBeVisible();
     }
-    await expect(canvas.getAllByText('Its reminders fail.')).toHaveLength(3);
+    await expect(canvas.getAllByText('Its reminders are failing.')).toHaveLength(3);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
-import { OutboxContext } from '@hub/tool-kit';
+import { openedOutbox, OutboxContext } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
@@ -71,8 +71,8 @@ function PersonalShell() {
       askAtLogOut: () =>
         questionAtLogOut({
           isReachable: isReachable(pb),
-          waiting: outbox?.waiting.all().length ?? 0,
-          kept: installed?.keptInWords(queryClient) ?? null,
+          waiting: outbox === null ? 0 : (openedOutbox(outbox)?.unsavedCount() ?? null),
+          persisted: installed?.persistedInWords(queryClient) ?? null,
         }),
       notice: (
         <>

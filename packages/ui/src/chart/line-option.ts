@@ -35,12 +35,12 @@ const LETTER = 0.62;
 /** The height of the lowest chart, in pixels. */
 const LOWEST_CHART = 240;
 
-const widthOf = (words: string, { size }: ChartFont) => words.length * size * LETTER;
+const widthOf = (text: string, { size }: ChartFont) => text.length * size * LETTER;
 
 /** The label of a mark: its name, and also its value if `room`, in pixels, is enough for both. */
 export function markInWords(name: string, value: string, font: ChartFont, room: number): string {
-  const words = `${name} ${value}`;
-  return widthOf(words, font) <= room ? words : name;
+  const text = `${name} ${value}`;
+  return widthOf(text, font) <= room ? text : name;
 }
 
 /**
@@ -48,9 +48,9 @@ export function markInWords(name: string, value: string, font: ChartFont, room: 
  * below the chart.
  */
 function roomUnderLine({ size }: ChartFont): string {
-  const words = size * 1.3 + RING;
+  const textHeight = size * 1.3 + RING;
   const line = LOWEST_CHART - size * 4.2;
-  return `${String(Math.round((100 * words) / (line - words)))}%`;
+  return `${String(Math.round((100 * textHeight) / (line - textHeight)))}%`;
 }
 
 function dataOf(
@@ -91,7 +91,7 @@ function dataOf(
 /** The echarts options for a line, in a chart of this width in pixels. */
 export function lineOption(line: LineData, font: ChartFont, widthNow: () => number): ChartOption {
   const { points, format, formatAxis = format } = line;
-  const words = { color: COLORS.muted, fontFamily: font.family, fontSize: font.size };
+  const textStyle = { color: COLORS.muted, fontFamily: font.family, fontSize: font.size };
   return {
     ...baseOption(font, (index) => {
       const point = points[index];
@@ -115,7 +115,7 @@ export function lineOption(line: LineData, font: ChartFont, widthNow: () => numb
       axisLine: { show: false },
       axisPointer: { lineStyle: { color: COLORS.strong } },
       axisLabel: {
-        ...words,
+        ...textStyle,
         interval: (index: number) => points[index]?.tick !== undefined,
         hideOverlap: true,
         alignMinLabel: 'left',
@@ -129,7 +129,7 @@ export function lineOption(line: LineData, font: ChartFont, widthNow: () => numb
       scale: true,
       boundaryGap: [roomUnderLine(font), 0],
       splitNumber: 3,
-      axisLabel: { ...words, hideOverlap: true, formatter: formatAxis },
+      axisLabel: { ...textStyle, hideOverlap: true, formatter: formatAxis },
       splitLine: { lineStyle: { color: COLORS.line } },
     },
     series: {

@@ -1,7 +1,7 @@
 import copyBySelection from 'copy-text-to-clipboard';
 import { useEffect, useState } from 'react';
 
-/** How long "Copied" is shown (specification §9). */
+/** How long "Copied" is shown (specification §9.63). */
 const COPIED_MS = 1200;
 
 type CopyState = 'idle' | 'copied' | 'refused';

@@ -15,7 +15,7 @@ const meta: Meta<typeof DayDrag> = {
           today="2026-11-23"
           selected={day}
           onSelect={() => undefined}
-          cell={(date) => (date === day ? { mark: '•', words: 'Legs' } : undefined)}
+          cell={(date) => (date === day ? { mark: '•', description: 'Legs' } : undefined)}
           frame={(date, content) => <DropDay day={date}>{content}</DropDay>}
         />
         <p className="flex items-center gap-2">

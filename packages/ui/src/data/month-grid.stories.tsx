@@ -15,7 +15,7 @@ const meta: Meta<typeof MonthGrid> = {
       DONE.includes(date)
         ? {
             mark: <CircleCheck size={16} className="text-ok" />,
-            words: 'Legs and back, done',
+            description: 'Legs and back, done',
             look: 'strong',
           }
         : undefined,

@@ -15,7 +15,7 @@ function Example() {
       selected={selected}
       onSelect={setSelected}
       firstDay={1}
-      cell={(date) => (date === '2026-12-01' ? { mark: '•', words: 'Legs, to come' } : undefined)}
+      cell={(date) => (date === '2026-12-01' ? { mark: '•', description: 'Legs, to come' } : undefined)}
     />
   );
 }

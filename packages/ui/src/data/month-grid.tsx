@@ -10,10 +10,10 @@ export { weeksOf };
 
 /** The mark on a day of a `MonthGrid`. */
 export interface DayCell {
-  /** Shown below the day's number: a small icon or line with the same meaning as `words`. */
+  /** Shown below the day's number: a small icon or line with the same meaning as `description`. */
   mark: ReactNode;
   /** The text for screen readers. */
-  words: string;
+  description: string;
   /** The look of the number. */
   look?: 'strong' | 'struck' | undefined;
 }
@@ -162,7 +162,7 @@ function Day({
     return (
       <td className="p-0" aria-current={isToday ? 'date' : undefined}>
         <div className={look}>{number}</div>
-        {content && <span className="sr-only">{content.words}</span>}
+        {content && <span className="sr-only">{content.description}</span>}
       </td>
     );
   }
@@ -174,7 +174,7 @@ function Day({
           type="button"
           data-day={day}
           tabIndex={focusable ? 0 : -1}
-          aria-label={[fullDate(day), content?.words].filter(Boolean).join(', ')}
+          aria-label={[fullDate(day), content?.description].filter(Boolean).join(', ')}
           aria-current={isToday ? 'date' : undefined}
           onClick={() => onSelect(day)}
           className={cx(look, 'hover:bg-raised')}

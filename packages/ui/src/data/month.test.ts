@@ -1,3 +1,4 @@
+import { LAST_DATE } from '@hub/calendar';
 import { expect, it } from 'vitest';
 import { addMonths, dayAfterKey, weeksOf } from './month';
 
@@ -8,6 +9,7 @@ it.each([
   ['2027-02', 1, '2027-02-01', '2027-02-28', 4],
   ['2028-02', 1, '2028-01-31', '2028-03-05', 5],
   ['2026-12', 1, '2026-11-30', '2027-01-03', 5],
+  ['9999-12', 1, '9999-11-29', LAST_DATE, 5],
 ])('shows %s in whole weeks from day %d on', (month, first, from, to, count) => {
   const weeks = weeksOf(month, first);
   expect([weeks[0]?.[0], weeks.at(-1)?.[6], weeks.length]).toEqual([from, to, count]);

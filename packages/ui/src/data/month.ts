@@ -38,7 +38,8 @@ export function weeksOf(month: string, first: number): CalendarDate[][] {
   do {
     weeks.push(Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(day, index)));
     day = addDays(day, DAYS_A_WEEK);
-  } while (day.startsWith(month));
+    // No day comes after the last date.
+  } while (day.startsWith(month) && day > (weeks.at(-1)?.at(-1) ?? ''));
   return weeks;
 }
 

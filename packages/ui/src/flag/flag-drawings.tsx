@@ -70,7 +70,7 @@ function Malaysia() {
   );
 }
 
-/** The available flags (specification §3), by country code. */
+/** The available flags (specification §3.52, §3.81), by country code. */
 export const flagDrawings: Partial<Record<string, ComponentType>> = {
   NL: Netherlands,
   CN: China,

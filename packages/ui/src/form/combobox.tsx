@@ -87,7 +87,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   const keepPlace = useKeptPlace(box);
 
-  function open() {
+  function openList() {
     if (box.current) setPlace(listPlaceAt(box.current));
     setIsOpen(true);
   }
@@ -95,7 +95,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   function type(text: string) {
     onChange(text);
     setMovedTo(null);
-    open();
+    openList();
   }
 
   function choose(option: Option) {
@@ -106,7 +106,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   }
 
   function moveTo(index: number) {
-    open();
+    openList();
     const next = (index + options.length) % Math.max(1, options.length);
     setMovedTo(next);
     document.getElementById(idAt(next))?.scrollIntoView({ block: 'nearest' });
@@ -154,7 +154,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               placeholder={props.placeholder}
               value={props.value}
               onChange={(event) => type(event.target.value)}
-              onClick={open}
+              onClick={openList}
               onKeyDown={press}
               className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface py-1.5 pr-3 pl-10 text-17 transition-colors hover:border-muted"
             />

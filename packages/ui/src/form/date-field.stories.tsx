@@ -15,4 +15,4 @@ type Story = StoryObj<typeof DateField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '2026-12-03' } };
-export const WithError: Story = { args: { error: 'Give the date it expires.' } };
+export const WithError: Story = { args: { error: 'Enter the date it expires.' } };

@@ -64,7 +64,7 @@ describe('Form', () => {
     const sent = vi.fn();
     render(
       <Form onSubmit={sent}>
-        <DateField label="Expiry date" value="" onChange={ignore} error="Give the date." />
+        <DateField label="Expiry date" value="" onChange={ignore} error="Enter the date." />
         <button>Save</button>
       </Form>,
     );
@@ -82,7 +82,7 @@ describe('Form', () => {
     holdsHalf(false);
     await userEvent.click(screen.getByRole('button'));
     expect(sent).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert').textContent).toBe('Give the date.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter the date.');
   });
 
   it('leaves the focus when all is well', async () => {

@@ -25,7 +25,7 @@ function FormPage({ isUnsaved }: { isUnsaved: boolean }) {
   );
 }
 
-function open(isUnsaved: boolean) {
+function openPage(isUnsaved: boolean) {
   const router = createMemoryRouter(
     [
       { path: '/form', element: <FormPage isUnsaved={isUnsaved} /> },
@@ -43,13 +43,13 @@ function follow(name: string) {
 
 describe('LeaveQuestion', () => {
   it('lets go of a form that holds nothing unsaved', async () => {
-    open(false);
+    openPage(false);
     await follow('Back to the list');
     expect(screen.getByText('The list')).toBeDefined();
   });
 
   it('asks first, and stays when the person thinks again', async () => {
-    open(true);
+    openPage(true);
     await follow('Back to the list');
     expect(screen.queryByText('The list')).toBeNull();
     expect(screen.getByText('Leave without saving?')).toBeDefined();
@@ -59,7 +59,7 @@ describe('LeaveQuestion', () => {
   });
 
   it('goes where the link led once the person says so', async () => {
-    open(true);
+    openPage(true);
     await follow('Back to the list');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.getByText('The list')).toBeDefined();
@@ -67,7 +67,7 @@ describe('LeaveQuestion', () => {
 
   it('has the forms forget what is left without a save', async () => {
     forget.mockClear();
-    open(true);
+    openPage(true);
     await follow('Back to the list');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(forget).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('LeaveQuestion', () => {
   });
 
   it('asks before the way back through the history', async () => {
-    const router = open(true);
+    const router = openPage(true);
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/form');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
@@ -85,7 +85,7 @@ describe('LeaveQuestion', () => {
   });
 
   it('asks nothing when only the query of the address changes', async () => {
-    const router = open(true);
+    const router = openPage(true);
     await follow('Sort by name');
     expect(router.state.location.search).toBe('?sort=name');
     expect(screen.queryByText('Leave without saving?')).toBeNull();
@@ -94,7 +94,7 @@ describe('LeaveQuestion', () => {
   it.each([true, false])(
     'has the browser ask when the window closes only with something unsaved: %s',
     (isUnsaved) => {
-      open(isUnsaved);
+      openPage(isUnsaved);
       const closing = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(closing);
       expect(closing.defaultPrevented).toBe(isUnsaved);

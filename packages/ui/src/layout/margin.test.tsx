@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open(at: string, value = shell) {
+function openPage(at: string, value = shell) {
   const frame = (
     <ShellProvider value={value}>
       <Outlet />
@@ -84,7 +84,7 @@ describe('the margin of a wide window', () => {
     ['/expiry', [null, 'page']],
     ['/expiry/settings', [null, 'true']],
   ])('has the tools at %s, and marks the one that the page is of: %j', (at, marks) => {
-    open(at);
+    openPage(at);
     expect(linksOf('Apps')).toEqual([
       ['Aliases', marks[0]],
       ['Expiry', marks[1]],
@@ -92,7 +92,7 @@ describe('the margin of a wide window', () => {
   });
 
   it('has the places of the bottom bar after the tools, once, and all of it after the page', () => {
-    open('/expiry/settings');
+    openPage('/expiry/settings');
     expect(linksOf('Sections')).toEqual([
       ['Upcoming', null],
       ['Settings', 'page'],
@@ -103,7 +103,7 @@ describe('the margin of a wide window', () => {
 
   it('keeps the rows of the tools in a narrow window, for the build knows no width, and fills them in a wide one', () => {
     stub.matches = false;
-    open('/expiry');
+    openPage('/expiry');
     expect(linksOf('Apps')).toEqual([]);
     expect(screen.getByRole('navigation', { name: 'Apps' }).querySelectorAll('li')).toHaveLength(2);
     expect(linksOf('Sections')).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('the margin of a wide window', () => {
 
   it('is nothing in a narrow window where the page has no bar', () => {
     stub.matches = false;
-    open('/');
+    openPage('/');
     expect(linksOf('Apps')).toBeNull();
     stub.resize(true);
     expect(linksOf('Apps')).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('the margin of a wide window', () => {
     ['a membership card', '/card', shell],
     ['a shell that has none', '/expiry', { ...shell, inMargin: false }],
   ])('is not there on %s', (_, at, value) => {
-    open(at, value);
+    openPage(at, value);
     expect(linksOf('Apps')).toBeNull();
     expect(linksOf('Sections')).toHaveLength(2);
   });

@@ -23,7 +23,7 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
 const askAtLogOut = vi.fn<() => LogOutQuestion | null>(() => null);
 
 /** Opens a page with one form for each answer. */
-function open(...answers: boolean[]) {
+function openPage(...answers: boolean[]) {
   const page = (
     <ShellProvider value={{ apps: [], onSignOut, askAtLogOut }}>
       <Page title="Add Item">
@@ -37,13 +37,13 @@ function open(...answers: boolean[]) {
 }
 
 it('logs out at once where nothing would be lost', async () => {
-  open(false);
+  openPage(false);
   await logOut();
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
 it('asks first where any form would lose something, and stays when the person thinks again', async () => {
-  open(false, true);
+  openPage(false, true);
   await logOut();
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -52,7 +52,7 @@ it('asks first where any form would lose something, and stays when the person th
 });
 
 it('logs out once the person says so', async () => {
-  open(true);
+  openPage(true);
   await logOut();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(onSignOut).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ it('asks first about what no form holds, and says what a form would lose with it
     message: 'It goes.',
     confirmLabel: 'Log Out',
   });
-  open(true);
+  openPage(true);
   await logOut();
   const question = within(screen.getByRole('alertdialog', { name: 'Log out while offline?' }));
   expect(question.getByText('What you typed will be lost. It goes.')).toBeDefined();

@@ -63,7 +63,7 @@ export function ConflictDialog({
       )}
       {theirsAlone.length > 0 && (
         <div>
-          <p className="text-13 text-muted">They also changed, and this stays:</p>
+          <p className="text-13 text-muted">They also changed these, which stay:</p>
           <ul>
             {theirsAlone.map(({ label, theirs }) => (
               <li key={label} className="wrap-anywhere">

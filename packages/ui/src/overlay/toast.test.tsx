@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastProvider, useToast } from './toast';
+import { ToastProvider, useHideToast, useToast } from './toast';
 
 function Example() {
   const toast = useToast();
+  const hide = useHideToast();
   const navigate = useNavigate();
   const go = (path: string) => void navigate(path);
   return (
@@ -22,6 +23,7 @@ function Example() {
       </button>
       <button onClick={() => toast('Saved')}>Save</button>
       <button onClick={() => toast('Copied')}>Copy</button>
+      <button onClick={hide}>Begin another</button>
       <button
         onClick={() => toast('Deleted', { label: 'Undo', undoes: true, onSelect: () => toast('Restored') })}
       >
@@ -72,6 +74,15 @@ describe('useToast', () => {
     press('Undo');
     expect(shown()).toBe('Restored');
     expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
+
+  it('hides the message of what was done before, unless it offers something', () => {
+    press('Save');
+    press('Begin another');
+    expect(shown()).toBe('');
+    press('Delete');
+    press('Begin another');
+    expect(shown()).toContain('Undo');
   });
 
   it('shows a message in a live region for five seconds', () => {

@@ -36,6 +36,7 @@ interface LastingToast {
 
 interface Toasts {
   show: ShowToast;
+  hidePlain: () => void;
   setLasting: (toast: LastingToast | null) => void;
 }
 
@@ -54,10 +55,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       setToast((last) => ({ message, action, count: (last?.count ?? 0) + 1 })),
     [],
   );
+  const hidePlain = useCallback(() => setToast((last) => (last?.action ? last : undefined)), []);
 
   const [held, setHeld] = useState(false);
   const [lasting, setLasting] = useState<LastingToast | null>(null);
-  const toasts = useMemo(() => ({ show, setLasting }), [show]);
+  const toasts = useMemo(() => ({ show, hidePlain, setLasting }), [show, hidePlain]);
   const shown = toast ?? (lasting && { ...lasting, count: 0 });
 
   const place = useRef<HTMLDivElement>(null);
@@ -142,6 +144,14 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
  */
 export function useToast(): ShowToast {
   return useToasts().show;
+}
+
+/**
+ * Returns the function that hides the message of an earlier change when another one begins, so that it is not
+ * taken for this one's. A message with an action stays.
+ */
+export function useHideToast(): () => void {
+  return useToasts().hidePlain;
 }
 
 /** Shows a message with an action for as long as it is passed; `null` shows none. */

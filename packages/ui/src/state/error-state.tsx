@@ -45,11 +45,11 @@ export function ErrorState({ error, failedToLoad, onRetry, isRetrying, missing }
     const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;
     return <Failed icon={SearchX} quiet={!missing.isAlarm} message={error.message} action={wayOut} />;
   }
-  const words = [failedToLoad, error.message].filter(Boolean).join(' ');
+  const sentence = [failedToLoad, error.message].filter(Boolean).join(' ');
   const retry = onRetry && (
     <Button variant="quiet" busy={isRetrying} onClick={onRetry}>
       Try again
     </Button>
   );
-  return <Failed message={words} action={retry} />;
+  return <Failed message={sentence} action={retry} />;
 }

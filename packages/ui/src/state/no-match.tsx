@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state';
 export function NoMatch({ title }: { title: string }) {
   return (
     <EmptyState icon={SearchX} title={title}>
-      Try another word, or only its first letters.
+      Try another word, or just its first letters.
     </EmptyState>
   );
 }

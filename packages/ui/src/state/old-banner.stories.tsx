@@ -7,7 +7,7 @@ type Story = StoryObj<typeof OldBanner>;
 
 export const Rates: Story = {
   args: {
-    children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
+    children: 'Rates from 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
     onRetry: () => undefined,
   },
 };

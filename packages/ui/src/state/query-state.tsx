@@ -47,14 +47,14 @@ function FailureLine({ parts }: { parts: readonly QueryPart[] }) {
   const [first] = failed;
   if (first === undefined) return null;
   const { data, error } = first.query;
-  const words = data === undefined ? first.failedToLoad : 'This may be out of date.';
+  const message = data === undefined ? first.failedToLoad : 'This may be out of date.';
   return (
     <Banner
       tone="danger"
       onRetry={() => failed.forEach(({ query }) => void query.refetch())}
       isRetrying={failed.some(({ query }) => query.isRetrying)}
     >
-      {[words, error?.message].filter(Boolean).join(' ')}
+      {[message, error?.message].filter(Boolean).join(' ')}
     </Banner>
   );
 }
@@ -81,8 +81,8 @@ export function QueryState<Data>({
   const { data, error, isRetrying } = query;
   // The first render of the data is a transition, so that the page reacts to taps meanwhile.
   const hasCome = useDeferredValue(data !== undefined);
-  const isGone = missing !== undefined && isNotFound(error);
-  if (error && (data === undefined || isGone)) {
+  const isInaccessible = missing !== undefined && isNotFound(error);
+  if (error && (data === undefined || isInaccessible)) {
     return (
       <ErrorState
         error={error}

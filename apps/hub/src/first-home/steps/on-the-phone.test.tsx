@@ -19,7 +19,7 @@ it('draws the address of the hub for the camera of a phone on a desktop', async 
 it('draws no address that leads to the desktop alone', () => {
   stubPointer(true);
   render(<OnThePhone isDone={false} address={null} />);
-  expect(screen.getByText(/the address that it has in your network/)).toBeTruthy();
+  expect(screen.getByText(/its address on your network/)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ const isDesktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 /** On a desktop: the address of the hub, for a phone's camera. */
 function AddressForPhone({ address }: { address: string | null }) {
   if (address === null) {
-    return <p className="text-muted">Open the hub on it, at the address that it has in your network.</p>;
+    return <p className="text-muted">Open the hub on it, at its address on your network.</p>;
   }
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -49,16 +49,14 @@ export function ArchiveCard({ overview, tools }: ArchiveCardProps) {
       <Button
         icon={Download}
         busy={isPending}
-        busyLabel={
-          progress === null ? 'Beginning …' : `Packing, ${formatCount(Math.round(progress * 100))} %`
-        }
+        busyLabel={progress === null ? 'Starting…' : `Packing, ${formatCount(Math.round(progress * 100))}%`}
         disabled={!isReachable}
         onClick={() => save(withFiles)}
       >
         Download, about {formatSize(expectedBytes(overview, withFiles))}
       </Button>
       <p className="text-center text-13 text-muted">
-        {last === null ? '' : `Last made on ${formatDate(last)}. `}Nothing of it stays on the server.
+        {last === null ? '' : `Last made on ${formatDate(last)}. `}None of it stays on the server.
       </p>
     </Card>
   );

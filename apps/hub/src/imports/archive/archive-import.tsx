@@ -48,7 +48,7 @@ function ArchivePreview({ opened, onUndone }: { opened: Opened; onUndone: () => 
       )}
       {hasOnDevice && (
         <Banner tone="info">
-          Photos that only a browser keeps are in the file. They come into this one.
+          The file contains photos that only a browser keeps. They will be added to this one.
         </Banner>
       )}
       <RefusedRows title="Refused" rows={preview.refused} />
@@ -57,7 +57,7 @@ function ArchivePreview({ opened, onUndone }: { opened: Opened; onUndone: () => 
       <HereRows title="Already here" rows={preview.here} />
       {save.error && (
         <Banner tone="danger">
-          {save.error.message} What was saved stays; the button goes on from there.
+          {save.error.message} What was saved stays; the button continues from there.
         </Banner>
       )}
       <BottomActions>
@@ -65,7 +65,7 @@ function ArchivePreview({ opened, onUndone }: { opened: Opened; onUndone: () => 
           <p className="text-13 text-muted">Nothing is deleted or shared. Undo stays for 7 days.</p>
           <Button
             busy={save.isPending}
-            busyLabel={`Restoring, ${formatCount(Math.round((progress ?? 0) * 100))} %`}
+            busyLabel={`Restoring, ${formatCount(Math.round((progress ?? 0) * 100))}%`}
             disabled={(chosen.length === 0 && !hasOnDevice) || !isReachable}
             onClick={run}
           >
@@ -91,7 +91,7 @@ export function ArchiveImport({ file, onChange }: { file: File; onChange: (file:
       <FileCard file={file} about={aboutOf(data)} onChange={onChange} />
       {error && <Failed message={error.message} />}
       {data === undefined && error === null && (
-        <Loading>The file is checked, {formatCount(Math.round(progress * 100))} % …</Loading>
+        <Loading>Checking the file, {formatCount(Math.round(progress * 100))}%…</Loading>
       )}
       {data && <ArchivePreview opened={data} onUndone={() => onChange(null)} />}
     </>

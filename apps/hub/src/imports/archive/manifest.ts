@@ -66,10 +66,12 @@ export function mostBytes(path: string): number {
 export function readManifest(text: string): Manifest {
   const manifest = parsed(text);
   const paths = new Set(manifest.files.map(({ path }) => path));
-  if (paths.size < manifest.files.length) throw new ImportFault('The list in this file names one twice.');
+  if (paths.size < manifest.files.length) throw new ImportFault('The list in this file names a file twice.');
   const tooLarge = manifest.files.find(({ path, bytes }) => bytes > mostBytes(path));
   if (tooLarge !== undefined)
-    throw new ImportFault(`“${tooLarge.path}” is larger than a hub makes it. Nothing of this file is taken.`);
+    throw new ImportFault(
+      `“${tooLarge.path}” is larger than a hub would make it. Nothing from this file was imported.`,
+    );
   const lost = Object.keys(manifest.counts).find((collection) => !paths.has(dataPath(collection)));
   if (lost !== undefined)
     throw new ImportFault(`The records of “${lost}” are missing. Download the file again.`);
@@ -81,7 +83,7 @@ function parsed(text: string): Manifest {
     return v.parse(manifestSchema, JSON.parse(text));
   } catch (cause) {
     throw new ImportFault(
-      'The list in this file can’t be read: it is damaged, or of a newer hub. Download the file again.',
+      'The list in this file can’t be read: it is damaged, or from a newer hub. Download the file again.',
       { cause },
     );
   }

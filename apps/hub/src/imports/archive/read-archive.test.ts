@@ -96,7 +96,7 @@ describe('a file of all that somebody has', () => {
 
 const NOT_WHOLE = 'The file is not whole. Download it again, and choose it once more.';
 const UNREADABLE =
-  'The list in this file can’t be read: it is damaged, or of a newer hub. Download the file again.';
+  'The list in this file can’t be read: it is damaged, or from a newer hub. Download the file again.';
 const without = (path: string) => Object.fromEntries(Object.entries(PARTS).filter(([name]) => name !== path));
 const DATA = 'data/aliases.json';
 const DOCUMENT = 'files/expiry/a00000000000000/scan.png';
@@ -113,7 +113,7 @@ describe('is refused with a sentence', () => {
     [
       'with a part that is not listed',
       archiveOf({ ...PARTS, 'data/tokens.json': '[]' }, { listed: PARTS }),
-      '“data/tokens.json” is in the file and not in its list. Nothing of it is taken.',
+      '“data/tokens.json” is in the file but not in its list. Nothing from it was imported.',
     ],
     ['without a part that is listed', archiveOf(without(DOCUMENT), { listed: PARTS }), NOT_WHOLE],
     [
@@ -167,7 +167,7 @@ describe('is refused with a sentence', () => {
     );
     const file = await zipOf([...Object.entries(PARTS), [MANIFEST, manifestOf(large)]]);
     expect(await refusalOf(file)).toBe(
-      `“${DOCUMENT}” is larger than a hub makes it. Nothing of this file is taken.`,
+      `“${DOCUMENT}” is larger than a hub would make it. Nothing from this file was imported.`,
     );
   });
 

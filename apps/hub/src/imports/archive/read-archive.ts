@@ -50,7 +50,7 @@ export async function openArchive(file: Blob): Promise<Archive> {
   entries.delete(MANIFEST);
   const foreign = [...entries.keys()].find((path) => !listed.has(path));
   if (foreign !== undefined)
-    throw new ImportFault(`“${foreign}” is in the file and not in its list. Nothing of it is taken.`);
+    throw new ImportFault(`“${foreign}” is in the file but not in its list. Nothing from it was imported.`);
   const bytes = async (path: string) => {
     const [one, entry] = [listed.get(path), entries.get(path)];
     if (one === undefined || entry === undefined) throw damaged(path);

@@ -3,7 +3,7 @@ import type { Overview } from './archive.api';
 /** The text of the first file: what the archive contains, and what it excludes. */
 export function readmeOf(leftOut: Overview['leftOut']): string {
   return [
-    'This file holds all that you have in the hub.',
+    'This file holds everything you have in the hub.',
     '',
     'csv/           tables for people and spreadsheets',
     'calendar.ics   your dates, for a calendar',
@@ -12,9 +12,9 @@ export function readmeOf(leftOut: Overview['leftOut']): string {
     'data/          your records as the hub stores them, in JSON',
     'manifest.json  a list of all files, with their SHA-256',
     '',
-    'To take it in again, choose this file on the page “Your data” of a hub.',
+    'To restore it, choose this file on the page “Your data” of a hub.',
     '',
-    'Passwords and tokens are in no file. Not in here either:',
+    'Passwords and tokens are never in such a file. These are not in it either:',
     ...leftOut.map(({ name, why }) => `- ${name.replaceAll('_', ' ')}: ${why}`),
     '',
   ].join('\n');

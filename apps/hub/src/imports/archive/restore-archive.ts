@@ -16,7 +16,7 @@ import type { Archive } from './read-archive';
 const BATCH_ROWS = 200;
 const BATCH_LENGTH = 4_000_000;
 /** A replaced id can change another record: after two rounds nothing changes any more. */
-const MOST_ROUNDS = 3;
+const MOST_PASSES = 3;
 
 /** A record of the archive, and what the hub would do with it. */
 export interface LookedAt {
@@ -67,9 +67,7 @@ async function heldBy(client: PocketBase, { manifest }: Archive): Promise<HeldCo
   return Object.keys(manifest.counts).map((name) => {
     const held = collections.find((collection) => collection.name === name);
     if (held === undefined)
-      throw new ImportFault(
-        `The file holds “${name}”, which this hub takes out of no file. Nothing is taken.`,
-      );
+      throw new ImportFault(`The file holds “${name}”, which this hub never restores. Nothing was imported.`);
     return held;
   });
 }
@@ -109,7 +107,7 @@ export async function lookAt(
           : [[record.id, outcome.id]],
       ),
     );
-    if (Object.keys(found).length === 0 || round === MOST_ROUNDS) return { rows, ids };
+    if (Object.keys(found).length === 0 || round === MOST_PASSES) return { rows, ids };
     ids = { ...ids, ...found };
   }
 }

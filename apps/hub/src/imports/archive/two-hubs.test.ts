@@ -56,7 +56,7 @@ async function partsOf({ manifest, bytes }: Archive) {
 const privately = (text: string) => text.replaceAll('"shared":true', '"shared":false');
 
 /** The text of a part, with nothing shared. */
-const textOf = async ({ bytes }: Archive, path: string) =>
+const fileText = async ({ bytes }: Archive, path: string) =>
   privately(new TextDecoder().decode(await bytes(path)));
 
 it.each(['sam', 'coach'])('gives the same bytes of %s after a way to an empty hub', async (name) => {
@@ -106,7 +106,7 @@ it('refuses a file with a collection that no file of a hub holds, before anythin
   const archive = await openArchive(await exported(sam.client));
   const manifest = { ...archive.manifest, counts: { ...archive.manifest.counts, tokens: 1 } };
   await expect(lookAt(sam.client, { ...archive, manifest }, newRecordId(), ignore)).rejects.toThrow(
-    'The file holds “tokens”, which this hub takes out of no file. Nothing is taken.',
+    'The file holds “tokens”, which this hub never restores. Nothing was imported.',
   );
 });
 
@@ -125,5 +125,5 @@ it('leaves documents out where they are not wanted, and the records come without
   const items = whole.manifest.files.filter(({ path }) => path.startsWith('files/'));
   expect(statuses.filter((status) => status === 'changed').length).toBe(items.length);
   const back = await openArchive(await exported(there.client));
-  expect(await textOf(back, 'data/expiry.json')).toBe(await textOf(whole, 'data/expiry.json'));
+  expect(await fileText(back, 'data/expiry.json')).toBe(await fileText(whole, 'data/expiry.json'));
 });

@@ -82,9 +82,7 @@ export async function* archiveFiles(order: ArchiveOrder): AsyncGenerator<ZipFile
   const report = progressOf(order, overview);
   async function listed(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<ZipFile> {
     if (bytes.length > mostBytes(path))
-      throw new ImportFault(
-        `“${path}” is too large to be taken in again. Delete some records, and try again.`,
-      );
+      throw new ImportFault(`“${path}” is too large to be restored. Delete some records, and try again.`);
     files.push({ path, bytes: bytes.length, sha256: await sha256(bytes) });
     report(bytes.length);
     return { name: path, input: bytes, lastModified: now };

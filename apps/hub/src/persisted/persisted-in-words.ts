@@ -10,10 +10,10 @@ function countRows(queryClient: QueryClient, queryKey: QueryKey): number {
 }
 
 /** What a log-out removes from the device: `7 cards, 12 workouts and 9 dates`; `null` if no tool has any. */
-export function keptInWords(queryClient: QueryClient): string | null {
-  const words = offlineTools.flatMap(({ counted }) => {
+export function persistedInWords(queryClient: QueryClient): string | null {
+  const counts = offlineTools.flatMap(({ counted }) => {
     const count = counted === undefined ? 0 : countRows(queryClient, counted.key);
     return counted === undefined || count === 0 ? [] : [inWords(count, counted.one, counted.several)];
   });
-  return words.length === 0 ? null : listed(words);
+  return counts.length === 0 ? null : listed(counts);
 }

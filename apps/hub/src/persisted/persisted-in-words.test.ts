@@ -1,6 +1,6 @@
 import { createQueryClient } from '@hub/tool-kit';
 import { expect, it } from 'vitest';
-import { keptInWords } from './kept-in-words';
+import { persistedInWords } from './persisted-in-words';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id, rev: 1 }));
 
@@ -15,11 +15,11 @@ it('counts each record once, whichever lists it stands in, and says the cards fi
   });
   queryClient.setQueryData(['workouts', 'days'], rows('legs'));
   queryClient.setQueryData(['loyalty', 'list'], rows('kopitiam', 'grocer'));
-  expect(keptInWords(queryClient)).toBe('2 cards, 1 workout and 3 dates');
+  expect(persistedInWords(queryClient)).toBe('2 cards, 1 workout and 3 dates');
 });
 
 it('says nothing of rates and weather, which nobody loses', () => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['currency', 'latest'], { date: '2026-11-26' });
-  expect(keptInWords(queryClient)).toBeNull();
+  expect(persistedInWords(queryClient)).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { PushSupport } from './push-device';
 /** Why this device can't receive notifications; `null` if it can. */
 export const NO_PUSH: Record<PushSupport, string | null> = {
   ready: null,
-  blocked: 'Notifications of this page are blocked. Allow them in the settings of the browser.',
+  blocked: 'Notifications from this page are blocked. Allow them in the browser’s settings.',
   insecure: 'Notifications need https. This hub is open over plain http.',
   'install-first': 'On an iPhone or iPad, add the hub to the Home Screen first. Open it from there.',
   none: 'This browser doesn’t support notifications.',

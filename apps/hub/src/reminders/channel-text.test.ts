@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastInWords } from './channel-words';
+import { lastInWords } from './channel-text';
 import type { Channel } from './reminders.api';
 
 const NOW = new Date(2026, 10, 24, 12, 0);

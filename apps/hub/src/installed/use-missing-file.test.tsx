@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useGoneFile } from './use-gone-file';
+import { useMissingFile } from './use-missing-file';
 
 const take = vi.fn();
 
@@ -11,9 +11,11 @@ afterEach(() => {
 });
 
 /** The hook on a page whose worker may speak, or that has none. */
-function open(serviceWorker: EventTarget | undefined) {
+function renderMissingFile(serviceWorker: EventTarget | undefined) {
   vi.stubGlobal('navigator', { serviceWorker });
-  return renderHook(({ isWaiting }) => useGoneFile(isWaiting, take), { initialProps: { isWaiting: false } });
+  return renderHook(({ isWaiting }) => useMissingFile(isWaiting, take), {
+    initialProps: { isWaiting: false },
+  });
 }
 
 /** The worker of the page says something. */
@@ -22,7 +24,7 @@ const say = (worker: EventTarget, data: object) =>
 
 it('takes the newest version, once it waits, where a file of this one is gone', () => {
   const worker = new EventTarget();
-  const { rerender } = open(worker);
+  const { rerender } = renderMissingFile(worker);
   say(worker, { type: 'FILE_GONE' });
   expect(take).not.toHaveBeenCalled();
   rerender({ isWaiting: true });
@@ -31,13 +33,13 @@ it('takes the newest version, once it waits, where a file of this one is gone', 
 
 it('leaves a version that waits to the person where nothing is gone', () => {
   const worker = new EventTarget();
-  const { rerender } = open(worker);
+  const { rerender } = renderMissingFile(worker);
   say(worker, { type: 'OPEN', path: '/expiry' });
   rerender({ isWaiting: true });
   expect(take).not.toHaveBeenCalled();
 });
 
 it('waits for nothing where there is no worker', () => {
-  open(undefined).rerender({ isWaiting: true });
+  renderMissingFile(undefined).rerender({ isWaiting: true });
   expect(take).not.toHaveBeenCalled();
 });
