@@ -3,7 +3,7 @@ import { addWorkout, LEGS, storedExercises } from '../fixtures/workouts';
 import { button, heading, label, link, text } from './screen';
 import { expect, test } from './test';
 
-const WAITS = 'Waits to be saved';
+const WAITS = 'Waiting to be saved';
 
 test('while the hub is away it opens from the device, and what is done waits and is saved once', async ({
   signedIn,

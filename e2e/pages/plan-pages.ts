@@ -5,13 +5,18 @@ export class PlanList {
   /** The open dialog or question. */
   readonly dialog: Locator;
   readonly toast: Locator;
+  /** What was last created or changed, with Undo. */
+  readonly lastChange: Locator;
 
   constructor(
     readonly page: Page,
     readonly athleteId: string,
   ) {
     this.dialog = page.locator('dialog[open]');
-    this.toast = page.getByRole('status').filter({ hasText: /workouts? (created|removed|copied)/ });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const status = page.getByRole('status');
+    this.toast = status.filter({ hasText: /workouts? (removed|copied)/, hasNot: undo });
+    this.lastChange = status.filter({ has: undo });
   }
 
   async open() {

@@ -151,7 +151,7 @@ test('a change that the hub is too busy for says so', async ({ page, user, probl
   await account.openPasswordForm();
   await account.change(user.password, NEW_PASSWORD);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Too many tries. Please wait a minute and try again.',
+    'Too many attempts. Please wait a minute and try again.',
   );
   await expect(account.fresh).toHaveValue(NEW_PASSWORD);
 });

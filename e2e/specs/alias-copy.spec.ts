@@ -1,3 +1,4 @@
+import { installClock } from '../fixtures/clock';
 import { addAlias, freshAddress } from '../fixtures/alias';
 import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
@@ -8,7 +9,7 @@ const COPIED_MS = 1_200;
 test('a tap copies the address and says so for 1,200 ms', async ({ page, context, user }) => {
   const { email } = await addAlias(user, { email: freshAddress('k3v9x2mp-q7ht') });
   await context.grantPermissions(['clipboard-write']);
-  await page.clock.install();
+  await installClock(page);
   const list = new AliasList(page);
   await openLive(page, () => list.open());
   await expect(list.address(email)).toBeVisible();

@@ -100,7 +100,7 @@ test('the domain is checked, used and remembered for the person', async ({
   await expect(generator.addresses).toHaveCount(0);
   await generator.domain.fill('my mail.example');
   await generator.domain.blur();
-  await expect(page.getByRole('alert')).toContainText('Take out the space');
+  await expect(page.getByRole('alert')).toContainText('Remove the space');
   await generator.domain.fill('bücher.example');
   await expect(generator.addresses.first()).toHaveText(/@xn--bcher-kva\.example$/);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { TestUser } from '@hub/pocketbase/testing';
 import { withoutDialog } from '../fixtures/obscura';
-import { cameraPhoto, keptPhotos } from '../fixtures/photos';
+import { cameraPhoto, storedPhotos } from '../fixtures/photos';
 import { countTaps } from '../fixtures/taps';
 import { expect, test } from '../fixtures/test';
 import { AddPhotosForm } from '../pages/progress-pages';
@@ -60,7 +60,7 @@ test('all of an account is one file by two taps, and comes back by two more', as
   await page.getByRole('link', { name: 'Your data' }).click();
   await expect(page.getByText('1 item, 1 document')).toBeVisible();
   const path = await download(page);
-  await expect(page.getByText(/^Last made on .* Nothing of it stays on the server\.$/)).toBeVisible();
+  await expect(page.getByText(/^Last made on .* None of it stays on the server\.$/)).toBeVisible();
   expect(taps).toEqual({ clicks: 2, keys: 0 });
 
   await empty(user);
@@ -81,7 +81,7 @@ test('all of an account is one file by two taps, and comes back by two more', as
   const past = page.getByRole('list', { name: 'Imported in the last 7 days' });
   await expect(past).toContainText(`Everything as one file, ${ALL} records`);
   await past.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${ALL} records taken back.`)).toBeVisible();
+  await expect(page.getByText(`Undone: ${ALL} records.`)).toBeVisible();
   expect(await user.client.collection('expiry').getFullList({ filter: `owner = "${user.id}"` })).toEqual([]);
 });
 
@@ -167,5 +167,5 @@ test('photos that only the browser keeps are in it, and come back into the brows
   await choose(page, path);
   await page.getByRole('button', { name: 'Restore 0' }).click();
   await expect(page.getByText('1 set of photos is in this browser.')).toBeVisible();
-  expect(await keptPhotos(page)).toHaveLength(1);
+  expect(await storedPhotos(page)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { PairPage, RatesPage } from '../pages/currency-pages';
 import { HomePage } from '../pages/home-page';
 
-const OLD = /^Rates of 30 Oct 2026, \d+ days old\. Newer ones can’t be fetched\.$/;
+const OLD = /^Rates from 30 Oct 2026, \d+ days old\. Newer ones can’t be fetched\.$/;
 const RATE = /\d+\.\d{4}(Up|Down) \d+\.\d\d%|\d+\.\d{4}Unchanged/;
 
 /** Deletes the newest days from a hub, as if they had not been published before. */
@@ -72,7 +72,7 @@ test('the service goes away later: the rates stay, with their age', async ({ pag
   await forgetDays(hub, 2);
   await page.reload();
   await expect(rates.row('USD')).toHaveText(RATE);
-  await expect(page.getByText(/Rates of .*, \d+ days? old\. Newer ones can’t be fetched\./)).toBeVisible();
+  await expect(page.getByText(/Rates from .*, \d+ days? old\. Newer ones can’t be fetched\./)).toBeVisible();
 });
 
 test('one currency without a rate keeps none of the others back', async ({ page, services }) => {

@@ -41,7 +41,7 @@ test('what was deleted is found on the account, and restored or deleted for good
   const card = await addCard(user, { name: 'City Grocer' });
   await page.goto('/account');
   await page.getByRole('link', { name: /Recently deleted/ }).click();
-  await expect(page.getByText('Nothing deleted lately')).toBeVisible();
+  await expect(page.getByText('Nothing deleted recently')).toBeVisible();
   await user.client.collection('expiry').delete(item.id);
   await user.client.collection('loyalty').delete(card.id);
   const rows = page.getByRole('list', { name: 'Recently deleted' }).getByRole('listitem');
@@ -50,6 +50,6 @@ test('what was deleted is found on the account, and restored or deleted for good
   await page.getByRole('button', { name: 'Delete for good: City Grocer' }).click();
   await expect(rows).toHaveText([/Passport/]);
   await page.getByRole('button', { name: 'Restore Passport' }).click();
-  await expect(page.getByText('Nothing deleted lately')).toBeVisible();
+  await expect(page.getByText('Nothing deleted recently')).toBeVisible();
   expect(await user.client.collection('expiry').getOne(item.id)).toMatchObject({ name: 'Passport' });
 });

@@ -1,4 +1,4 @@
-import { datedByPage } from '../fixtures/dated-by-page';
+import { installClock } from '../fixtures/clock';
 import { dateIn, nextMidnight, written } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import { openLive } from '../fixtures/live';
@@ -18,8 +18,7 @@ for (const zone of ['Asia/Kuala_Lumpur', 'Pacific/Honolulu']) {
       await addItem(user, { name: 'Ends today', expiryDate: lastDay });
       await addItem(user, { name: 'Ends tomorrow', expiryDate: nextDay });
 
-      await datedByPage(page);
-      await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
+      await installClock(page, { time: midnight.getTime() - MINUTE_MS });
       const list = new ExpiryList(page);
       await openLive(page, () => list.openUpcoming());
       await expect(list.item('Ends today')).toContainText(written(lastDay));
@@ -43,8 +42,7 @@ test.describe('a tab that slept over midnight', () => {
     const midnight = nextMidnight(zone, new Date());
     const lastDay = dateIn(zone, new Date(midnight.getTime() - MINUTE_MS));
     await addItem(user, { name: 'Ends today', expiryDate: lastDay });
-    await datedByPage(page);
-    await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
+    await installClock(page, { time: midnight.getTime() - MINUTE_MS });
     const list = new ExpiryList(page);
     await list.openUpcoming();
     await expect(list.item('Ends today')).toBeVisible();

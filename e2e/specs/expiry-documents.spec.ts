@@ -43,7 +43,7 @@ test('a PDF is kept and opened, replaced on the detail screen, and taken away', 
   await list.open('Visa');
   expect((await (await form.openDocument('visa-2.pdf')).body()).equals(second.buffer)).toBe(true);
 
-  await page.getByRole('button', { name: /Remove/ }).click();
+  await page.getByRole('button', { name: 'Remove file' }).click();
   await form.save.click();
   await expect(page).toHaveURL('/expiry');
   const stored = await user.client.collection('expiry').getFirstListItem(`owner = "${user.id}"`);

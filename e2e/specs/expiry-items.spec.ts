@@ -123,7 +123,7 @@ test('a form that misses the name or a real date says so beside the field', asyn
   await expect(form.name).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription(/Give it a name/);
   await expect(form.name).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.expiryDate).toHaveAccessibleDescription(/Give the date/);
+  await expect(form.expiryDate).toHaveAccessibleDescription(/Enter the date/);
 
   await form.name.fill('   ');
   await form.expiryDate.pressSequentially('30');

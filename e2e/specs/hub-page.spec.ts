@@ -44,7 +44,7 @@ test.describe('the owner', () => {
     await expect(row('Version')).toContainText(/\d+\.\d+\.\d+/);
     await expect(row('Data')).toContainText(/Database .* documents .* log/);
     await expect(row('Last backup')).toContainText('night.zip');
-    await expect(row('Reminders')).toContainText('Nothing waits to be sent');
+    await expect(row('Reminders')).toContainText('Nothing is waiting to be sent');
     await expect(row('Proof of this backup')).toContainText('Not proved yet');
     await prove(hub);
     await page.reload();
@@ -73,8 +73,8 @@ test.describe('new versions', () => {
   test('the owner lets the hub look for them, and reads what is new', async ({ page, hub }) => {
     await page.goto('/account/hub');
     await new LoginPage(page).signIn(hub.owner);
-    const toggle = page.getByRole('switch', { name: 'Look for new versions once a day' });
-    const turn = page.getByText('Look for new versions once a day');
+    const toggle = page.getByRole('switch', { name: 'Check for new versions once a day' });
+    const turn = page.getByText('Check for new versions once a day');
     await expect(toggle).not.toBeChecked();
     await turn.click();
     const newest = page.getByRole('heading', { name: /^Version 99\.1\.0, / });

@@ -18,7 +18,7 @@ test('workouts come in under the exercises that a person says once, and what the
   await page.goto('/account/data');
   await chooseTable(page, 'strong.csv', [head, set(5, 8), set(7, 9)]);
   await page.getByLabel(`Kniebeuge ${user.id}`).selectOption({ label: title });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('From Strong, 2 workouts')).toBeVisible();
   await expect(previewCounts(page)).toHaveText(['2', '0', '0', '0']);
   await page.getByRole('button', { name: 'Import 2' }).click();

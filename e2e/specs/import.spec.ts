@@ -41,7 +41,7 @@ test('a file is looked at, imported, found again, and taken back', async ({ page
   const refused = page.getByRole('list', { name: 'Refused' }).getByRole('listitem');
   await expect(refused).toHaveText([
     'NothingLine 9: There is no address.',
-    'no addressLine 8: Address: Write an e-mail address such as name@example.com.',
+    'no addressLine 8: Address: Enter an e-mail address such as name@example.com.',
   ]);
   await expect(page.getByRole('list', { name: 'Changed' })).toContainText('Description New, here Old');
   const added = page.getByRole('list', { name: 'New' });
@@ -63,8 +63,8 @@ test('a file is looked at, imported, found again, and taken back', async ({ page
   await page.goto('/account/data');
   const past = page.getByRole('list', { name: 'Imported in the last 7 days' });
   await past.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('5 records taken back.')).toBeVisible();
-  await expect(past).toContainText('taken back');
+  await expect(page.getByText('Undone: 5 records.')).toBeVisible();
+  await expect(past).toContainText('undone');
   const left = await aliases.getFullList<{ description: string }>({ filter: `owner = "${user.id}"` });
   expect(left).toMatchObject([{ id: old.id, description: 'Old' }]);
 });
@@ -72,7 +72,7 @@ test('a file is looked at, imported, found again, and taken back', async ({ page
 test('a file that no tool knows is a sentence, and another is chosen or dropped', async ({ page, user }) => {
   await page.goto('/import');
   await choose(page, { ...table(), name: 'other.csv', buffer: Buffer.from('a,b\n1,2\n') });
-  await expect(page.getByRole('alert')).toContainText('No tool knows this kind of file.');
+  await expect(page.getByRole('alert')).toContainText('No tool recognises this kind of file.');
   const dropped = await page.evaluateHandle(
     ([head, row]) => {
       const transfer = new DataTransfer();
@@ -87,7 +87,7 @@ test('a file that no tool knows is a sentence, and another is chosen or dropped'
   await page.getByRole('button', { name: 'Import 1' }).click();
   const message = page.getByRole('status').filter({ hasText: 'Imported 1' });
   await message.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 record taken back.')).toBeVisible();
+  await expect(page.getByText('Undone: 1 record.')).toBeVisible();
   await expect(page.locator(':focus')).toContainText('No file chosen');
 });
 

@@ -39,8 +39,8 @@ test('the form refuses, in the words of the specification, what no code could ho
   await form.save.click();
   await expect(page.getByText('Please fill in Name and Card ID.')).toBeVisible();
   await expect(form.name).toBeFocused();
-  await expect(form.name).toHaveAccessibleDescription(/Give the name of the shop/);
-  await expect(form.cardId).toHaveAccessibleDescription(/Give the number on the card/);
+  await expect(form.name).toHaveAccessibleDescription(/Enter the name of the shop/);
+  await expect(form.cardId).toHaveAccessibleDescription(/Enter the number on the card/);
 
   await form.fill({ name: 'City Grocer', cardId: 'A-1', type: 'QR code' });
   await form.save.click();

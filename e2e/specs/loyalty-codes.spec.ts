@@ -1,7 +1,7 @@
 import { DIGITS, randomFrom, randomText } from '@hub/loyalty/testing/random';
 import type { TestUser } from '@hub/pocketbase/testing';
 import type { Page } from '@playwright/test';
-import { datedByPage } from '../fixtures/dated-by-page';
+import { installClock } from '../fixtures/clock';
 import { addCard } from '../fixtures/loyalty';
 import { countGreyPixels, readBarcode, readQrCode, readTurnedBarcode } from '../fixtures/scanner';
 import { openLive } from '../fixtures/live';
@@ -47,8 +47,7 @@ for (const { type, read, longest } of [
     );
     await addCards(user, type, cardIds);
     const view = new CardView(page);
-    await datedByPage(page);
-    await page.clock.install();
+    await installClock(page);
     await openLive(page, () => new CardList(page).open());
     await expect(new CardList(page).cards).toHaveCount(count);
     for (const [index, cardId] of cardIds.entries()) {
@@ -69,8 +68,7 @@ test('a refreshed QR code is read under each mask and rotation, in both themes',
     refreshSeconds: PERIOD_SECONDS,
   });
   const view = new CardView(page);
-  await datedByPage(page);
-  await page.clock.install();
+  await installClock(page);
   await openLive(page, () => view.open(id));
   const looks = new Set<string | null>();
   for (let tick = 0; tick < LOOKS; tick += 1) {
@@ -101,7 +99,7 @@ test('a barcode that is wider than the phone says so, and is read on the full sc
   const cardId = 'https://example.com/members/a4410278-b7710/valid';
   const { id } = await addCard(user, { cardId });
   await new CardView(page).open(id);
-  await expect(page.getByText(/longer than the screen is wide/)).toBeVisible();
+  await expect(page.getByText(/too wide for the screen/)).toBeVisible();
   await page.getByRole('button', { name: 'Fill the screen' }).click();
   expect(await readTurnedBarcode(new CardView(page).till.getByRole('img'))).toBe(cardId);
 });

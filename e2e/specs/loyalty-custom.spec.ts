@@ -1,4 +1,4 @@
-import { datedByPage } from '../fixtures/dated-by-page';
+import { installClock } from '../fixtures/clock';
 import { addCard } from '../fixtures/loyalty';
 import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
@@ -70,8 +70,7 @@ for (const seconds of [1, 20, 600]) {
     const { id } = await addCard(user, { ...CARD, refreshSeconds: seconds });
     const view = new CardView(page);
     const look = () => view.code.locator('path').getAttribute('d');
-    await datedByPage(page);
-    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+    await installClock(page, { time: new Date('2026-11-21T12:00:00Z') });
     await openLive(page, () => view.open(id));
     await expect(view.ring).toHaveText(String(seconds));
     const first = await look();
@@ -92,8 +91,7 @@ test('the ring has its colours at exactly half and a quarter', async ({ page, us
   const { id } = await addCard(user, { ...CARD, refreshSeconds: 20 });
   const view = new CardView(page);
   const colour = page.locator('[data-colour]');
-  await datedByPage(page);
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+  await installClock(page, { time: new Date('2026-11-21T12:00:00Z') });
   await openLive(page, () => view.open(id));
   await expect(view.ring).toBeVisible();
   await page.clock.pauseAt(new Date('2026-11-21T12:01:00Z'));

@@ -2,10 +2,9 @@ import { asScanned } from '@hub/loyalty/testing/reader';
 import { expect, openSignedIn, test, untilPrefetched } from '../fixtures/installed';
 import { addCard } from '../fixtures/loyalty';
 import { countGreyPixels, readAnyCode } from '../fixtures/scanner';
+import { CUT_OFF } from '../fixtures/problems';
 import { CardView } from '../pages/loyalty-pages';
 import { TIME_LIMITS } from '../../time-limits.mjs';
-
-const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK|INTERNET)/;
 
 /** Includes leading zeros, UPC-A encoded as EAN-13, and a character that no keyboard has. */
 const CARDS = [

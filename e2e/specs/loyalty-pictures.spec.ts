@@ -18,7 +18,7 @@ test('a picture of a card is cleaned and made to fit before it is sent, and seen
   await form.back.setInputFiles(large);
   await expect(page.getByRole('img', { name: large.name })).toBeVisible();
   // What most of the photos has a colour: that of the evening sky.
-  await page.getByRole('button', { name: /, as the picture$/ }).click();
+  await page.getByRole('button', { name: /, as in the picture$/ }).click();
   await form.save.click();
   await expect(page).toHaveURL(/\/loyality\/[a-z0-9]{15}$/);
   await expect(new CardView(page).code).toBeVisible();

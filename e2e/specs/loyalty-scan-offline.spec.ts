@@ -1,5 +1,6 @@
 import { cardPicture } from '../fixtures/camera';
 import { expect, openInstalled, test } from '../fixtures/installed';
+import { CUT_OFF } from '../fixtures/problems';
 import { CardForm } from '../pages/loyalty-pages';
 import { ScanPage } from '../pages/scan-page';
 
@@ -8,7 +9,7 @@ test('the reader is fetched by the first scan, then works offline, and goes at a
   released,
   problems,
 }) => {
-  problems.allow(/ERR_CONNECTION_REFUSED/);
+  problems.allow(CUT_OFF);
   const page = await openInstalled(device, '/loyality');
   const scan = new ScanPage(page);
   const form = new CardForm(page);

@@ -199,10 +199,10 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
 }
 
 const BROKEN = {
-  jpeg: 'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.',
-  png: 'Parts of this file can’t be read. Its picture is drawn anew.',
+  jpeg: 'Parts of this file can’t be read. Its picture is redrawn, which costs a little quality.',
+  png: 'Parts of this file can’t be read. Its picture is redrawn.',
 };
-const DAMAGED = 'This file is damaged: it can’t be read to its end. Nothing was changed.';
+const DAMAGED = 'This file is damaged: it can’t be read to the end. Nothing was changed.';
 const SECRET = 'Noor Aziz, left of the mosque';
 const UNTIDY = [
   ['#c33', '#fc6', '#396'],
@@ -265,7 +265,7 @@ test('a broken picture of deep colours says before that they become less deep', 
   const { of } = brokenPictures.find(({ kind, isShown }) => kind === 'png' && isShown)!;
   await obscura.pick({ name: 'deep.png', mimeType: 'image/png', buffer: Buffer.from(of(sound, SECRET)) });
   await expect(page.getByText(BROKEN.png)).toBeVisible();
-  await expect(page.getByText('Its colours have 16 bits each: drawn anew, they have 8.')).toBeVisible();
+  await expect(page.getByText('Its colours have 16 bits each: redrawn, they have 8.')).toBeVisible();
 });
 
 for (const broken of brokenPictures.filter(({ isShown }) => !isShown)) {

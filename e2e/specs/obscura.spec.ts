@@ -84,7 +84,7 @@ test('several files are cleaned one after another and saved together', async ({ 
   await obscura.open();
   await obscura.pick(await photo(page), HEIC, screenshot(), await photo(page, { name: 'hills.jpg' }));
   await expect(obscura.files).toHaveCount(3);
-  await expect(obscura.alert).toContainText('HEIC is not supported.Not taken: IMG_0001.HEIC');
+  await expect(obscura.alert).toContainText('HEIC is not supported.Not added: IMG_0001.HEIC');
   await expect(obscura.files.nth(0)).toContainText('private details found');
   await expect(obscura.files.nth(0).locator('canvas')).toHaveJSProperty('width', 256);
   await expect(obscura.files.nth(1)).toContainText('No private details found');
@@ -129,7 +129,7 @@ test('a file that is neither JPEG, PNG nor PDF is not taken', async ({ page }) =
   await obscura.open();
   await obscura.pick({ ...HEIC, name: 'beach.jpg', mimeType: 'image/jpeg' });
   await expect(obscura.alert).toContainText(
-    'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.Not taken: beach.jpg',
+    'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.Not added: beach.jpg',
   );
   await expect(obscura.process).toBeDisabled();
 });

@@ -1,12 +1,12 @@
 import { addDays } from '@hub/calendar';
 import { addAlias } from '../fixtures/alias';
-import { datedByPage } from '../fixtures/dated-by-page';
+import { fixTime } from '../fixtures/clock';
 import { dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import {
   expect,
   install,
-  keptNames,
+  persistedNames,
   onDisk,
   openInstalled,
   openSignedIn,
@@ -17,12 +17,12 @@ import {
 import { findInProfile } from '../fixtures/profile';
 import { addCard } from '../fixtures/loyalty';
 import { addWorkout, LEGS, ticked } from '../fixtures/workouts';
+import { CUT_OFF } from '../fixtures/problems';
 import type { TestUser } from '@hub/pocketbase/testing';
 import type { Page } from '@playwright/test';
 import { TIME_LIMITS } from '../../time-limits.mjs';
 
 const OFFLINE = /Offline\. As of \d\d:\d\d/;
-const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK|INTERNET)/;
 
 /** One record of each tool on the server. */
 async function fill(hub: ReleasedHub, person: TestUser, today: string) {
@@ -230,8 +230,7 @@ test('an expired session shows what is there, and asks to log in at the next con
   await untilPrefetched(page);
   await released.superuser.collection('users').update(person.id, { tokenKey: 'x'.repeat(40) });
   await released.suspend();
-  await datedByPage(page);
-  await page.clock.setFixedTime(Date.now() + 20 * 86_400_000);
+  await fixTime(page, Date.now() + 20 * 86_400_000);
   await page.goto('/loyality');
   await expect(page).toHaveURL('/loyality');
   await expect(page.getByText('Kopitiam')).toBeVisible();
@@ -248,11 +247,11 @@ test('what is no longer shared leaves the device at the next contact', async ({ 
   const shared = await addCard(other, { name: 'Kopitiam', shared: true });
   const page = await openInstalled(device, `/loyality/${shared.id}`);
   await untilPrefetched(page);
-  expect(await keptNames(page)).toContain('Kopitiam');
+  expect(await persistedNames(page)).toContain('Kopitiam');
   await page.goto('about:blank');
   await other.client.collection('loyalty').update(shared.id, { shared: false, rev: shared.rev });
   await page.goto('/');
-  await expect.poll(() => keptNames(page)).not.toContain('Kopitiam');
+  await expect.poll(() => persistedNames(page)).not.toContain('Kopitiam');
 });
 
 test('a full disk and one that fails leave the hub as it is', async ({

@@ -13,5 +13,5 @@ test('too many tries are told apart from a wrong password', async ({ page, user,
     await login.signIn({ email: user.email, password: 'guess' });
     status = (await answered).status();
   }
-  await expect(login.banner).toContainText('Too many tries');
+  await expect(login.banner).toContainText('Too many attempts');
 });

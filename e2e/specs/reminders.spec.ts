@@ -23,10 +23,10 @@ test('a channel is added, and a test says what became of it', async ({ page, use
     { kind: 'ntfy', isOn: true, lastState: 'failed' },
   ]);
   await page.goto('/account');
-  await expect(page.getByText('Messages by ntfy fail')).toBeVisible();
+  await expect(page.getByText('Messages by ntfy are failing')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Expiry' })).toContainText('Its reminders fail.');
-  await expect(page.getByText('Its reminders fail.')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Expiry' })).toContainText('Its reminders are failing.');
+  await expect(page.getByText('Its reminders are failing.')).toHaveCount(3);
   await page.getByRole('link', { name: 'See why' }).click();
   await expect(page).toHaveURL('/account/reminders');
 });

@@ -69,7 +69,7 @@ test('a shared PDF is offered to the tools that take one, and goes to the chosen
   await choices.filter({ hasText: 'document' }).click();
   await expect(page).toHaveURL('/expiry/add');
   // The question, which also names the file, stays until the form is shown.
-  await expect(page.getByRole('button', { name: 'Throw away' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
   await expect(page.getByText('Lease.pdf')).toBeVisible();
 
   await page.goto('/');
@@ -81,9 +81,9 @@ test('a shared PDF is offered to the tools that take one, and goes to the chosen
   for (const name of ['Lease.pdf', 'Bill.pdf']) await expect(page.getByText(name)).toBeVisible();
 
   await share(page, { ...pdf('notes.txt'), type: 'text/plain' });
-  await expect(page.getByText('No tool takes this kind of file.')).toBeVisible();
-  await page.getByRole('button', { name: 'Throw away' }).click();
-  await expect(page.getByText('No files wait here')).toBeVisible();
+  await expect(page.getByText('No tool can use this kind of file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('No files are waiting here')).toBeVisible();
   expect(await page.evaluate(() => caches.has('hub-shared-files'))).toBe(false);
 });
 

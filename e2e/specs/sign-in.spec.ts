@@ -51,7 +51,7 @@ test('a clock that is 400 days ahead ends no session, and the hub’s time count
   inDays,
 }) => {
   const login = new LoginPage(page);
-  const notice = page.getByText(/^The clock of this device is 400 days ahead,/);
+  const notice = page.getByText(/^This device’s clock is 400 days ahead,/);
   await addItem(user, { name: 'Passport', expiryDate: inDays(2) });
   await page.clock.setFixedTime(Date.now() + 400 * 86_400_000);
   await page.goto('/login');

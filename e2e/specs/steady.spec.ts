@@ -7,6 +7,7 @@ import { addCard } from '../fixtures/loyalty';
 import { scriptThatSays } from '../fixtures/requests';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
+import { CUT_OFF } from '../fixtures/problems';
 
 /** Rows are as high as their text: the position of the next one may differ by this much. */
 const SLACK_PX = 5;
@@ -161,7 +162,7 @@ test.describe('for a coach', () => {
       page,
       problems,
     }) => {
-      problems.allow(/^failed: .* net::ERR_INTERNET_DISCONNECTED$/);
+      problems.allow(CUT_OFF);
       await page.setViewportSize({ width, height: 844 });
       const note = page.getByText(/^Offline\./);
       for (const path of ['/workout', '/loyality', '/workout/admin/users', '/expiry/add']) {

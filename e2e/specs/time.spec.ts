@@ -1,5 +1,5 @@
 import type { TestServer } from '@hub/pocketbase/testing';
-import { datedByPage } from '../fixtures/dated-by-page';
+import { fixTime, installClock } from '../fixtures/clock';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
@@ -47,8 +47,7 @@ test.describe('on a desktop', () => {
 
   test('there is room for all days', async ({ page }) => {
     // The stand-in counts its days in UTC; late in a summer's evening, the first of them is over in London.
-    await datedByPage(page);
-    await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
+    await fixTime(page, `${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
     const time = new TimePage(page);
     await time.open();
     await expect(time.days('London')).toHaveCount(5);
@@ -105,8 +104,7 @@ test('a service that goes away leaves the last forecast, with its age', async ({
 });
 
 test('an hour passes: clocks and forecast go on', async ({ page, services }) => {
-  await datedByPage(page);
-  await page.clock.install();
+  await installClock(page);
   const time = new TimePage(page);
   await time.open();
   await expect(time.days('Bangkok')).toHaveCount(3);
@@ -140,8 +138,7 @@ test.describe('where clocks change', () => {
     },
   ]) {
     test(`the clock of ${city} goes from ${before} to ${after}`, async ({ page }) => {
-      await datedByPage(page);
-      await page.clock.install({ time: Date.parse(night) - 60_000 });
+      await installClock(page, { time: Date.parse(night) - 60_000 });
       const time = new TimePage(page);
       await time.open();
       await page.clock.pauseAt(night);
@@ -162,8 +159,7 @@ for (const { zone, difference } of [
     test.use({ timezoneId: zone });
 
     test('the other end of the world has another date', async ({ page }) => {
-      await datedByPage(page);
-      await page.clock.install({ time: '2026-01-15T10:29:00Z' });
+      await installClock(page, { time: '2026-01-15T10:29:00Z' });
       const time = new TimePage(page);
       await time.open();
       await page.clock.pauseAt('2026-01-15T10:30:00Z');
@@ -175,8 +171,7 @@ for (const { zone, difference } of [
 }
 
 test('a page that nobody sees sleeps, and is right when it is seen', async ({ page }) => {
-  await datedByPage(page);
-  await page.clock.install();
+  await installClock(page);
   const time = new TimePage(page);
   await time.open();
   const clock = time.card('London').getByRole('time').first();
@@ -201,8 +196,7 @@ test('the tile tells the time in Penang, with no call', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/hub/')) asked.push(request.url());
   });
-  await datedByPage(page);
-  await page.clock.install({ time: '2026-01-15T12:13:00Z' });
+  await installClock(page, { time: '2026-01-15T12:13:00Z' });
   const home = new HomePage(page);
   await home.open();
   await page.clock.pauseAt('2026-01-15T12:14:59Z');

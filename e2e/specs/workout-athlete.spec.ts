@@ -1,4 +1,4 @@
-import { datedByPage } from '../fixtures/dated-by-page';
+import { installClock } from '../fixtures/clock';
 import { dateIn, nextMidnight } from '../fixtures/dates';
 import { closedGate } from '../fixtures/gate';
 import { openLive } from '../fixtures/live';
@@ -74,8 +74,7 @@ test.describe('at midnight', () => {
     const midnight = nextMidnight(zone, new Date());
     const date = dateIn(zone, new Date(midnight.getTime() - MINUTE_MS));
     await addWorkout(hub, user, { date, exercises: LEGS });
-    await datedByPage(page);
-    await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
+    await installClock(page, { time: midnight.getTime() - MINUTE_MS });
     const workout = new WorkoutPages(page);
     await openLive(page, () => workout.openList());
     await expect(page.getByText(/^Today, /)).toBeVisible();

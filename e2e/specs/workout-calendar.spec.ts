@@ -102,7 +102,7 @@ test('a planned workout dropped where it stands already stays, and the reason is
   await expect(page.getByText('Legs, Tuesday 17 November 2026.')).toBeAttached();
   await page.mouse.up();
   await expect(
-    page.getByText(/^Failed to move\. This workout of the plan is on that day already\./),
+    page.getByText(/^Failed to move\. This workout from the plan is already on that day\./),
   ).toBeVisible();
   expect((await workoutsOf(hub, athlete)).map(({ date }) => date)).toEqual(['2026-11-15', '2026-11-17']);
 });

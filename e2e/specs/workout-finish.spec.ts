@@ -28,7 +28,9 @@ test('a workout that is finished without a network waits with its note, and is s
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
   await page.getByLabel('Note to the coach').fill('Knee sore, so I stopped.');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Kept on this device. It is saved when the hub can be reached.')).toBeVisible();
+  await expect(
+    page.getByText('Kept on this device. It will be saved when the hub can be reached.'),
+  ).toBeVisible();
   const stored = () => person.client.collection('workouts').getOne<Finished>(id);
   expect(await stored()).toMatchObject({ finished: '', note: '' });
 

@@ -3,7 +3,7 @@ import { expect, openInstalled, test, untilPrefetched } from '../fixtures/instal
 import { addWorkout, LEGS_WITH_TARGETS, storedExercises } from '../fixtures/workouts';
 import { WorkoutPages } from '../pages/workout-pages';
 
-const WAITS = 'Waits to be saved';
+const WAITS = 'Waiting to be saved';
 
 test('sets that are logged without a network stay beside those that another device logs meanwhile', async ({
   device,

@@ -1,3 +1,4 @@
+import { installClock } from '../fixtures/clock';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, LEGS, LEGS_WITH_TARGETS, storedExercises, type StoredSet } from '../fixtures/workouts';
 import { WorkoutPages } from '../pages/workout-pages';
@@ -56,7 +57,7 @@ test('a rest runs by the clock through a reload and on the next page, and says i
 }) => {
   const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS_WITH_TARGETS });
   const workout = new WorkoutPages(page);
-  await page.clock.install();
+  await installClock(page);
   await workout.open(id);
   const bar = page.getByRole('region', { name: 'Rest' });
   await expect(bar.getByText('Rest 2:00')).toBeVisible();

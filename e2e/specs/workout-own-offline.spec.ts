@@ -1,6 +1,7 @@
 import { dateIn } from '../fixtures/dates';
 import { expect, install, openSignedIn, test, untilPrefetched } from '../fixtures/installed';
 import { workoutsOf } from '../fixtures/workouts';
+import { CUT_OFF } from '../fixtures/problems';
 
 test('one that is begun without a network is logged there, and made once', async ({
   openBrowser,
@@ -14,7 +15,7 @@ test('one that is begun without a network is logged there, and made once', async
   await openSignedIn(page, released.url, person);
   await install(page);
   await untilPrefetched(page);
-  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.expect(CUT_OFF);
   problems.allow(/answered 404: (GET .*\/workouts\/records\/|POST .*\/api\/realtime$)/);
   await released.suspend();
   await page.goto('/workout/start');
@@ -30,7 +31,7 @@ test('one that is begun without a network is logged there, and made once', async
   await page.reload();
   await expect(page.getByText('1 of 1 done')).toBeVisible();
   await released.resume();
-  await expect(page.getByText('Waits to be saved')).toHaveCount(0);
+  await expect(page.getByText('Waiting to be saved')).toHaveCount(0);
   const [made, ...more] = await workoutsOf(released, person);
   expect(more).toEqual([]);
   expect(made).toMatchObject({
@@ -58,7 +59,7 @@ test('one is renamed and moved without a network, and so on the hub when it is b
   await openSignedIn(page, released.url, person);
   await install(page);
   await untilPrefetched(page);
-  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.expect(CUT_OFF);
   problems.allow(/answered 404: POST .*\/api\/realtime$/);
   await page.goto('/workout');
   await page.getByRole('link', { name: 'Legs' }).click();
@@ -73,8 +74,8 @@ test('one is renamed and moved without a network, and so on the hub when it is b
   await page.getByLabel('New day').fill(later ?? '');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Waits to be saved')).toBeVisible();
+  await expect(page.getByText('Waiting to be saved')).toBeVisible();
   await released.resume();
-  await expect(page.getByText('Waits to be saved')).toHaveCount(0);
+  await expect(page.getByText('Waiting to be saved')).toHaveCount(0);
   expect(await workoutsOf(released, person)).toMatchObject([{ date: later, workoutTitle: 'Arms' }]);
 });

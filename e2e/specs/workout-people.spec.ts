@@ -55,7 +55,7 @@ test('an e-mail that somebody has is said on its field, and the chosen role is s
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await people.field('Password').fill('long enough by far');
   await people.save();
-  await expect(page.getByText('Somebody here has this e-mail already. Give another.')).toBeVisible();
+  await expect(page.getByText('Somebody here already has this e-mail. Enter another.')).toBeVisible();
   const email = `mira-${Date.now()}@example.com`;
   await people.field('E-mail').fill(email);
   await people.save();
@@ -109,7 +109,9 @@ test('a person is removed with what they have, and what they shared stays where 
   await page.goto(`/workout/admin/users/${leaver.id}/edit`);
   await page.getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('With them goes what they have: 1 workout and 1 item of Expiry.');
+  await expect(question).toContainText(
+    'Everything they have goes with them: 1 workout and 1 item of Expiry.',
+  );
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     question.getByRole('button', { name: 'Export first' }).click(),
@@ -200,6 +202,7 @@ test('what scrolls in the library passes under its head and its foot', async ({ 
   await exercises.open();
   await exercises.openLibrary();
   await expect(exercises.dialog.getByText(/free-exercise-db/)).toBeVisible();
+  await expect(exercises.dialog.getByRole('checkbox').nth(20)).toBeAttached();
   for (const edge of [
     exercises.dialog.getByRole('heading'),
     exercises.dialog.getByRole('button', { name: 'Cancel' }),

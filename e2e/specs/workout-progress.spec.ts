@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { written } from '../fixtures/dates';
-import { CAMERA, cameraPhoto, keptPhotos } from '../fixtures/photos';
+import { CAMERA, cameraPhoto, storedPhotos } from '../fixtures/photos';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, ticked } from '../fixtures/workouts';
 import { HomePage } from '../pages/home-page';
@@ -45,7 +45,7 @@ test.describe('photos', () => {
     await expect(photos.sets).toHaveCount(1);
     await expect(photos.sets).toContainText('front and back');
 
-    const kept = await keptPhotos(page);
+    const kept = await storedPhotos(page);
     expect(kept.map(({ person, type }) => [person, type])).toEqual([
       [user.id, 'front'],
       [user.id, 'back'],
@@ -82,7 +82,7 @@ test.describe('photos', () => {
     const photos = new PhotosScreen(page);
     await addSet(page, inDays(-30), 'rgb(200 0 0)');
     await addSet(page, inDays(0), 'rgb(0 0 200)');
-    const before = await keptPhotos(page);
+    const before = await storedPhotos(page);
 
     const download = page.waitForEvent('download');
     await photos.exportAll.click();
@@ -99,7 +99,7 @@ test.describe('photos', () => {
     await photos.import(zip);
     await expect(page.getByText('1 set imported, 1 was here already')).toBeVisible();
     await expect(photos.sets).toHaveCount(2);
-    expect(await keptPhotos(page)).toEqual(before);
+    expect(await storedPhotos(page)).toEqual(before);
     await photos.import(zip);
     await expect(page.getByText('Nothing imported: all 2 sets were here already')).toBeVisible();
     await expect(photos.sets).toHaveCount(2);
@@ -117,7 +117,7 @@ test.describe('photos', () => {
     const { origin } = new URL(page.url());
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await form.save.click();
-    await expect(page.getByRole('alert')).toContainText('There is no room left for photos on this device');
+    await expect(page.getByRole('alert')).toContainText('There is no space left for photos on this device');
     await expect(page.getByText('IMG_0001.JPG')).toBeVisible();
     await browser.send('Storage.overrideQuotaForOrigin', { origin });
     await form.save.click();
@@ -146,7 +146,7 @@ test.describe('photos', () => {
       await expect(page.getByRole('heading', { name: 'All photos' })).toBeVisible();
       await expect(photos.sets).toHaveCount(count);
     }
-    expect(await keptPhotos(page)).toHaveLength(1);
+    expect(await storedPhotos(page)).toHaveLength(1);
   });
 
   test('that are no pictures are refused beside their field', async ({ page, inDays }) => {
@@ -168,7 +168,7 @@ test('private mode says why there are no photos', async ({ page }) => {
     };
   });
   await page.goto('/progress/photos');
-  await expect(page.getByRole('alert')).toContainText('This browser keeps no photos');
+  await expect(page.getByRole('alert')).toContainText('This browser can’t keep photos');
 });
 
 test('the overview counts the workouts of a person, live', async ({ page, hub, user, inDays }) => {

@@ -59,8 +59,8 @@ test.describe('results', () => {
 
     await page.goto('/exercises/squat/history');
     await expect(workout.pastResults).toHaveText([
-      /Legs and back3x8 @ 60 kgRead into sets$/,
-      /Last week3x8 @ 57,5 kgRead into sets$/,
+      /Legs and back3x8 @ 60 kgTurn into sets$/,
+      /Last week3x8 @ 57,5 kgTurn into sets$/,
     ]);
     await expect(
       page.getByRole('img', { name: /^Heaviest set: from 57.5 kg on .* to 60 kg on/ }),

@@ -28,7 +28,7 @@ test('generates for several by the calls of the table, and no others', async ({
     ],
     '§7.310': [
       'POST /api/hub/workouts/generate-several {"from":"{today}","duration":4,"unit":"week","athletes":[' +
-        '{"user":"{athlete}","plan":"{id}","without":[]},{"user":"{athlete}","plan":"{id}","without":[]}]}',
+        '{"user":"{athlete}","plan":"{id}","rev":1,"without":[]},{"user":"{athlete}","plan":"{id}","rev":1,"without":[]}]}',
     ],
     '§7.311': [
       `GET ${PLANS}?filter=active = true || user = ""&page=1&perPage=50&sort=-created,id`,

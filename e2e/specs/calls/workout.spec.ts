@@ -225,13 +225,14 @@ test.describe('a coach', () => {
       ],
       '§7.31': [`GET ${USERS}/{athlete}`],
       '§7.500': [
-        `GET ${WORKOUTS}?fields=id,user,date,workoutTitle,plan,planWorkout,plannedDate,updated&filter=` +
+        `GET ${WORKOUTS}?fields=id,user,date,workoutTitle,plan,planWorkout,plannedDate,planMark,finished,note,` +
+          'exercises.completed,exercises.results,exercises.sets,updated&filter=' +
           '(user = "{athlete}" && date >= "{28 days ago}" && date <= "{day}") || ' +
           '(user = "{athlete}" && plannedDate >= "{28 days ago}" && plannedDate <= "{day}")' +
           '&page=1&perPage=500&sort=date,id',
       ],
       '§7.36': [
-        'POST /api/hub/workouts/generate {"from":"{today}","duration":1,"unit":"month","user":"{athlete}","plan":"{id}","without":[]}',
+        'POST /api/hub/workouts/generate {"from":"{today}","duration":1,"unit":"month","user":"{athlete}","plan":"{id}","rev":1,"without":[]}',
       ],
       '§7.37': ['POST /api/hub/workouts/undo {"batch":"{id}"}'],
       '§7.330': [notesOf('{athlete}')],

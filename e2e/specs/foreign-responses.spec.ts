@@ -1,9 +1,9 @@
 import { comeBackUntil, expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addCard, type StoredCard } from '../fixtures/loyalty';
 import { CardView } from '../pages/loyalty-pages';
-import { behind, CAPTIVE_PORTAL, EMPTY_PROXY } from '../fixtures/stranger';
+import { behind, CAPTIVE_PORTAL, EMPTY_PROXY } from '../fixtures/foreign-response';
 
-for (const [name, stranger] of [
+for (const [name, foreign] of [
   ['a captive portal', CAPTIVE_PORTAL],
   ['a proxy without its container', EMPTY_PROXY],
 ] as const) {
@@ -20,7 +20,7 @@ for (const [name, stranger] of [
     const page = await openInstalled(device, '/loyality');
     await untilPrefetched(page);
 
-    await behind(released, stranger, async () => {
+    await behind(released, foreign, async () => {
       await page.goto('/loyality');
       await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toBeVisible();
       await expect(page.getByText('Sign in to your network or proxy.')).toBeVisible();
@@ -33,11 +33,11 @@ for (const [name, stranger] of [
       const card = new CardView(page);
       await card.choose('Delete');
       await expect(page).toHaveURL('/loyality');
-      await expect(page.getByText('It is deleted when the hub can be reached.')).toBeVisible();
+      await expect(page.getByText('It will be deleted when the hub can be reached.')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'Night Market' })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toHaveCount(0);
       await page.goto('/account');
-      const waiting = page.getByRole('list', { name: 'Waits to be saved' }).getByRole('listitem');
+      const waiting = page.getByRole('list', { name: 'Waiting to be saved' }).getByRole('listitem');
       await expect(waiting).toHaveText(/Kopitiam.*Deleted/s);
       await expect(waiting.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       // The page checks for a newer version each time that the person returns to the window.

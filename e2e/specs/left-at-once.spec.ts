@@ -1,0 +1,98 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { addAlias } from '../fixtures/alias';
+import { dateIn } from '../fixtures/dates';
+import { expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
+import { addWorkout, storedExercises } from '../fixtures/workouts';
+
+/** The frames between the touch and the end of the page. */
+const MOMENTS = [0, 1, 2, 3, 5, 8, 13, 21, 34];
+
+/** What a page showed when it ended. */
+interface LastSight {
+  /** The number of exercises that were drawn as done. */
+  done: number;
+  text: string;
+}
+
+/** Slows the processor as much as a cheap phone's is slower, and takes the network away. */
+async function slowAndOffline(device: BrowserContext, page: Page): Promise<void> {
+  const session = await device.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await device.setOffline(true);
+}
+
+/** Touches a control of a page that loads itself again some frames later; returns what it showed last. */
+async function leaveAfter(page: Page, frames: number, touched: Locator): Promise<LastSight> {
+  await touched.scrollIntoViewIfNeeded();
+  await page.evaluate((count) => {
+    const leave = (left: number) => {
+      if (left > 0) {
+        requestAnimationFrame(() => leave(left - 1));
+        return;
+      }
+      const done = document.querySelectorAll('input[aria-labelledby]:checked:not([data-unsafe])').length;
+      sessionStorage.setItem('last-sight', JSON.stringify({ done, text: document.body.innerText }));
+      location.reload();
+    };
+    document.addEventListener('click', () => leave(count), { once: true });
+  }, frames);
+  const loaded = page.waitForEvent('load');
+  await touched.click();
+  await loaded;
+  return JSON.parse(await page.evaluate(() => sessionStorage.getItem('last-sight') ?? '')) as LastSight;
+}
+
+test('what a slow phone shows as done is on it, at whichever moment its page is left: a tick', async ({
+  device,
+  released,
+  person,
+  timezoneId,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const exercises = MOMENTS.map((frames) => ({ id: `e${String(frames)}`, title: `After ${String(frames)}` }));
+  const workout = await addWorkout(released, person, { date: today, exercises });
+  const page = await openInstalled(device);
+  await untilPrefetched(page);
+  await page.goto(`/workout/${workout.id}`);
+  await slowAndOffline(device, page);
+  const ticked = page.locator('input[aria-labelledby]:checked');
+  const shown: number[] = [];
+  for (const frames of MOMENTS) {
+    const ring = page.getByRole('checkbox', { name: `After ${String(frames)}`, exact: true });
+    const { done } = await leaveAfter(page, frames, ring);
+    await expect.poll(() => ticked.count()).toBeGreaterThanOrEqual(done);
+    shown.push(done);
+  }
+  expect(Math.max(...shown)).toBeGreaterThan(0);
+  const onDevice = await ticked.count();
+  await device.setOffline(false);
+  const saved = async () =>
+    (await storedExercises(person, workout.id)).filter(({ completed }) => completed === true).length;
+  await expect.poll(saved).toBe(onDevice);
+});
+
+test('what a slow phone shows as done is on it, at whichever moment its page is left: an edit', async ({
+  device,
+  person,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { email } = await addAlias(person, { description: 'Gym' });
+  const page = await openInstalled(device, '/alias');
+  await untilPrefetched(page);
+  await slowAndOffline(device, page);
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  const shown: string[] = [];
+  for (const frames of MOMENTS) {
+    const description = `Gym, left after ${String(frames)} frames`;
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Description').fill(description);
+    const { text } = await leaveAfter(page, frames, page.getByRole('button', { name: 'Save' }));
+    if (!text.includes(description)) continue;
+    await expect(row).toContainText(description);
+    shown.push(description);
+  }
+  expect(shown).not.toEqual([]);
+});
