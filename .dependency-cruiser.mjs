@@ -6,7 +6,7 @@ const NOT_SHIPPED = [
   String.raw`/(testing|dev)/`,
   String.raw`(^|/)(vite|vitest|tsup|tsup[.]pdf-lib|playwright|stories)\.config\.[^/]+$`,
   String.raw`^apps/hub/(vite|guides)/`,
-  String.raw`^(\.storybook|e2e|scripts)/`,
+  String.raw`^(\.storybook|e2e|bench|scripts)/`,
 ];
 
 /** What the server runs for a tool: built into the hooks, never into the tool's package. */
@@ -80,7 +80,7 @@ export default {
       name: 'no-deep-import',
       comment: 'A package is entered by its name, through its exports, and never by a path.',
       severity: 'error',
-      from: { path: '^((?:apps|packages)/[^/]+|pocketbase|e2e|scripts|dev-frame|[.]storybook)/' },
+      from: { path: '^((?:apps|packages)/[^/]+|pocketbase|e2e|bench|scripts|dev-frame|[.]storybook)/' },
       to: { path: '^(apps|packages)/[^/]+/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
@@ -88,7 +88,7 @@ export default {
       comment: 'Sample data and test helpers serve tests, stories and isolated runs only.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: [...NOT_SHIPPED, SERVER_PART] },
-      to: { path: ['/testing/', '^(pocketbase|e2e|scripts)/'] },
+      to: { path: ['/testing/', '^(pocketbase|e2e|bench|scripts)/'] },
     },
     {
       name: 'no-test-import',

@@ -16,9 +16,14 @@ const deviceClock = {
   selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
 };
 
+const loaderBesideComponent = {
+  message: 'A loader beside a component breaks hot reload: give it a file of its own.',
+  selector: 'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="loader"]',
+};
+
 const SERVER = ['pocketbase/**/*.{ts,mjs}', 'packages/*/server/**/*.{ts,mjs}'];
 
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '{e2e,bench}/**'];
 const notShipped = [...tests, '**/*.stories.tsx'];
 
 export default defineConfig(
@@ -124,10 +129,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        {
-          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-          message: 'A rule takes the clock as a parameter.',
-        },
+        { ...deviceClock, message: 'A rule takes the clock as a parameter.' },
         {
           selector: 'MemberExpression[object.name="Date"][property.name="now"]',
           message: 'A rule takes the clock as a parameter.',
@@ -137,18 +139,13 @@ export default defineConfig(
   },
   {
     files: ['{apps,packages}/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', loaderBesideComponent] },
+  },
+  {
+    files: ['{apps,packages}/**/*.tsx'],
     ignores: notShipped,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        deviceClock,
-        {
-          selector:
-            'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="loader"]',
-          message: 'A loader beside a component breaks hot reload: give it a file of its own.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', deviceClock, loaderBesideComponent] },
   },
   {
     // Tests assert on values whose shape they have just made.
@@ -167,7 +164,7 @@ export default defineConfig(
   },
   {
     // Command-line scripts run before anything is installed, so they import nothing but Node.
-    files: ['scripts/**/*.mjs'],
+    files: ['scripts/**/*.mjs', 'bench/server/*.mjs'],
     ignores: ['scripts/**/*.test.mjs', 'scripts/testing/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!node:|\\.)', message: 'Node only.' }] }],

@@ -9,9 +9,6 @@ import { join } from 'node:path';
  * @property {string} folder such as `packages/expiry`
  * @property {number} order its place on the home screen, from 1
  * @property {number} hue in degrees of OKLCH; its icon and tint are made from it
- * @property {Record<string, number>} budgets what of its addresses may weigh more than its first page does in general, in kB
- * @property {Record<string, number>} files what the files may weigh that are fetched when something is there for them, in kB
- * @property {number | null} visit what a first visit may be sent, data included, in kB; `null` where it is as usual
  * @property {boolean} isOffline whether something of it is there without a network (`./offline` among its exports)
  * @property {boolean} takesShared whether it takes files that other apps share (`./takes-shared` among its exports)
  */
@@ -22,9 +19,6 @@ import { join } from 'node:path';
  * @property {boolean} [tool]
  * @property {unknown} order
  * @property {unknown} hue
- * @property {Record<string, number>} [budgets]
- * @property {Record<string, number>} [files]
- * @property {number} [visit]
  */
 
 /** @typedef {{ name: string, hub?: Declaration, exports?: object }} Manifest */
@@ -57,11 +51,11 @@ function readTool(root, id) {
   const parsed = JSON.parse(text);
   const manifest = /** @type {Manifest} */ (parsed);
   if (manifest.hub?.tool !== true) return [];
-  const { order, hue, budgets = {}, files = {}, visit = null } = manifest.hub;
+  const { order, hue } = manifest.hub;
   if (typeof order !== 'number' || typeof hue !== 'number')
     throw new Error(`${folder}/package.json: "hub" needs an order and a hue, both numbers.`);
   const { exports = {} } = manifest;
   const isOffline = './offline' in exports;
   const takesShared = './takes-shared' in exports;
-  return [{ id, name: manifest.name, folder, order, hue, budgets, files, visit, isOffline, takesShared }];
+  return [{ id, name: manifest.name, folder, order, hue, isOffline, takesShared }];
 }

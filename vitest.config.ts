@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { serverParts } from './pocketbase/server-parts.mjs';
 import { TIME_LIMITS } from './time-limits.mjs';
+import { virtualModules } from './virtual-modules.mjs';
 
 process.env.TZ = 'UTC';
 
@@ -25,7 +25,7 @@ const DOM = {
  * `.isolated.test` and has modules of its own.
  */
 export default defineConfig({
-  plugins: [serverParts()],
+  plugins: [virtualModules()],
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@hub/source', ...defaultServerConditions] } },
   test: {

@@ -9,4 +9,8 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What was typed into one test is no draft in the next.
+  for (const key of Object.keys(localStorage)) if (key.includes('.typed.')) localStorage.removeItem(key);
+});

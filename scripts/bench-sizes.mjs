@@ -1,13 +1,13 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demand } from './bench/client.mjs';
-import { addDocuments } from './bench/documents.mjs';
-import { moveIn, signIn } from './bench/household.mjs';
-import { measureBackup, measureProof, measureReplica, measureRestore } from './bench/keeping.mjs';
-import { memoryOf } from './bench/memory.mjs';
-import { addItems, measureSize } from './bench/sizes.mjs';
-import { timeOf } from './bench/time.mjs';
+import { demand } from '../bench/server/client.mjs';
+import { addDocuments } from '../bench/server/documents.mjs';
+import { moveIn, signIn } from '../bench/server/household.mjs';
+import { measureBackup, measureProof, measureReplica, measureRestore } from '../bench/server/keeping.mjs';
+import { memoryOf } from '../bench/server/memory.mjs';
+import { addItems, measureSize } from '../bench/server/sizes.mjs';
+import { timeOf } from '../bench/server/time.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { freePort } from './lib/free-port.mjs';
@@ -60,7 +60,7 @@ await command(async () => {
 /** @param {string | undefined} gigabytes */
 function readSizes(gigabytes) {
   if (gigabytes === undefined) return SIZES;
-  if (!/^\d{1,4}$/.test(gigabytes)) throw new Failure(`${gigabytes} is no number of gigabytes: write 20.`);
+  if (!/^\d{1,4}$/.test(gigabytes)) throw new Failure(`${gigabytes} is not a number of gigabytes: write 20.`);
   return [{ items: 1_000, gigabytes: Number(gigabytes) }];
 }
 
@@ -71,7 +71,7 @@ function readSizes(gigabytes) {
 async function requireRoom(folder, gigabytes) {
   const { bavail, bsize } = await statfs(folder);
   const [free, needed] = [(bavail * bsize) / GIGABYTE, gigabytes * ROOM + 1];
-  if (free < needed) throw new Failure(`This needs ${needed} GB of room, and ${free.toFixed(0)} are free.`);
+  if (free < needed) throw new Failure(`This needs ${needed} GB of space, and ${free.toFixed(0)} are free.`);
 }
 
 /**
@@ -95,7 +95,7 @@ async function measure(folder, { items, gigabytes }) {
 
   const serving = { pid: 0, ended: Promise.resolve(0) };
   const start = await timeOf(async () => Object.assign(serving, await serve(hub, { output: 'capture' })));
-  say(`start ${seconds(start)}, memory before anybody comes ${megabytes(await memoryOf(serving.pid))}`);
+  say(`start ${seconds(start)}, memory before anyone connects ${megabytes(await memoryOf(serving.pid))}`);
   const { page, count, save } = await measureSize(place);
   say(`a page of 500 ${page.toFixed(0)} ms, a count ${count.toFixed(0)} ms, a save ${save.toFixed(0)} ms`);
   await measureKeeping(place, serving, folder);
@@ -105,7 +105,7 @@ async function measure(folder, { items, gigabytes }) {
 /**
  * Measures a backup, its check, and its restore. Everything these steps create is deleted at the end, because
  * each is as large as the hub.
- * @param {import('./bench/sizes.mjs').Place} place
+ * @param {import('../bench/server/sizes.mjs').Place} place
  * @param {Serving} serving
  * @param {string} folder
  */
@@ -125,7 +125,7 @@ async function measureKeeping(place, serving, folder) {
 
 /**
  * Measures how long a new replica takes to copy the existing documents.
- * @param {import('./bench/sizes.mjs').Place} place
+ * @param {import('../bench/server/sizes.mjs').Place} place
  * @param {string} folder
  */
 async function measureCopies(place, folder) {

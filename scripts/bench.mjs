@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStream } from './bench/client.mjs';
-import { collections, moveIn } from './bench/household.mjs';
-import { press, sendOfMix } from './bench/load.mjs';
-import { openReceiver } from './bench/receiver.mjs';
-import { memoryOf } from './bench/memory.mjs';
-import { measureReminders } from './bench/reminders.mjs';
-import { measureLists } from './bench/training.mjs';
+import { openStream } from '../bench/server/client.mjs';
+import { collections, moveIn } from '../bench/server/household.mjs';
+import { press, sendOfMix } from '../bench/server/load.mjs';
+import { openReceiver } from '../bench/server/receiver.mjs';
+import { memoryOf } from '../bench/server/memory.mjs';
+import { measureReminders } from '../bench/server/reminders.mjs';
+import { measureLists } from '../bench/server/training.mjs';
 import { command } from './lib/command.mjs';
 import { percentile } from './lib/figures.mjs';
 import { freePort } from './lib/free-port.mjs';
@@ -41,7 +41,7 @@ await command(async () => {
 
 /**
  * @param {string} data
- * @param {import('./bench/receiver.mjs').Receiver} receiver the service that receives the reminders
+ * @param {import('../bench/server/receiver.mjs').Receiver} receiver the service that receives the reminders
  */
 async function measure(data, receiver) {
   const env = {
@@ -64,7 +64,7 @@ async function measure(data, receiver) {
   sayReminders(await measureReminders(settings.url, login, people, receiver));
 }
 
-/** @param {import('./bench/reminders.mjs').RemindersFigures} figures */
+/** @param {import('../bench/server/reminders.mjs').RemindersFigures} figures */
 function sayReminders({ job, feed, unchanged, beside }) {
   say(`the job, until its message has come: ${job.toFixed(1)} ms (goal: under ${GOAL.job})`);
   say(`a calendar of 1,000 events: ${feed.toFixed(1)} ms (goal: under ${GOAL.feed})`);
@@ -76,7 +76,7 @@ function sayReminders({ job, feed, unchanged, beside }) {
 /**
  * A minute of a busy hub.
  * @param {string} url
- * @param {import('./bench/household.mjs').Person[]} people
+ * @param {import('../bench/server/household.mjs').Person[]} people
  * @param {number} pid of the server
  */
 async function measureLoad(url, people, pid) {

@@ -26,5 +26,5 @@ await command(async () => {
     announce({ url: PAGE });
     await Promise.race([untilItStops(server), page.ended]);
   }
-  throw new Failure('Vite has stopped: mend what it says above and run the command again.');
+  throw new Failure('Vite has stopped: fix what it says above and run the command again.');
 });

@@ -67,7 +67,7 @@ test(
 
 test.each([
   [{ HUB_DOMAIN: 'localhost' }, 'HUB_DOMAIN is localhost: write the name of this machine on the internet'],
-  [{ HUB_PROXY: 'yes' }, 'HUB_PROXY is yes: write 1 when everybody comes through a proxy'],
+  [{ HUB_PROXY: 'yes' }, 'HUB_PROXY is yes: write 1 if everybody connects through a proxy'],
 ])(
   'refuses %j',
   async (env, sentence) => {

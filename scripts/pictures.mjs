@@ -8,6 +8,6 @@ import { turbo } from './lib/turbo.mjs';
 await command(async () => {
   await installPackages();
   const env = { POCKETBASE_BIN: await findPocketBase(), HUB_CHROMIUM: await findChromium() };
-  const { code } = await turbo(['pictures', '--filter=@hub/e2e'], { env });
+  const { code } = await turbo(['pictures', '--filter=@hub/bench'], { env });
   return code;
 });

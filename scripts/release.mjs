@@ -28,7 +28,7 @@ const RELEASE = join(ROOT, 'release');
 await command(async () => {
   const named = process.argv.slice(2);
   const unknown = named.find((name) => !PLATFORMS.includes(name));
-  if (unknown) throw new Failure(`${unknown} is no platform of a release: ${PLATFORMS.join(', ')}.`);
+  if (unknown) throw new Failure(`${unknown} is not a platform of a release: ${PLATFORMS.join(', ')}.`);
   const [time, list] = await Promise.all([releaseTime(), makeReleaseList()]);
   await installPackages();
   await buildPackages(['@hub/hub', '@hub/pocketbase']);

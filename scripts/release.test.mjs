@@ -35,7 +35,7 @@ test('a release needs no Node: it starts, is one on its folder, and stops', { ti
 
   const second = await startRelease(release);
   expect(await second.ended).toBe(1);
-  expect(second.output.text).toContain(`${hub.data} is served by process ${hub.child.pid} already`);
+  expect(second.output.text).toContain(`${hub.data} is already served by process ${hub.child.pid}`);
 
   const run = promisify(execFile);
   const env = { ...process.env, HUB_ADDR: hub.address };

@@ -74,7 +74,7 @@ describe.runIf(process.env.HUB_SOAK === '1')('a replica', () => {
 
       const data = join(await temporaryFolder(), 'data');
       const { text } = await runRelease(release, ['restore', replica], { ...KEYS, HUB_DATA: data });
-      expect(text).toContain('gets into the hub and the admin console');
+      expect(text).toContain('can sign in to the hub and the admin console');
       const again = await startReplicated(release, { HUB_DATA: data });
       const there = new Set(await itemsOf(again));
       const lost = [...confirmed].filter(([name]) => !there.has(name)).map(([, at]) => killed - at);

@@ -35,7 +35,7 @@ test('what is in the replica comes back when the machine is gone', { timeout: LO
   expect(restored).toMatchObject({ code: 0 });
   expect(restored.text).toMatch(/records .* 20 expiry/);
   expect(restored.text).toContain('documents  4, each of which opens');
-  expect(restored.text).toContain('sign-in    ada@example.org gets into the hub and the admin console');
+  expect(restored.text).toContain('sign-in    ada@example.org can sign in to the hub and the admin console');
   expect((await stat(data)).mode & 0o077).toBe(0);
 
   const again = await startReplicated(release, { HUB_REPLICA: replica, HUB_DATA: data });
@@ -59,7 +59,7 @@ test(
     process.kill(first, 'SIGKILL');
     await until(async () => expect(await hub.litestream()).not.toBe(first));
     expect(hub.output.text).toContain(
-      'Litestream has ended by itself (signal: killed): it is started again in 1 s.',
+      'Litestream has ended by itself (signal: killed): it will be started again in 1 s.',
     );
     await hub.untilReplicated();
 

@@ -115,10 +115,10 @@ test(
     });
     expect(text).toMatch(/records .* 300 expiry/);
     expect(text).toContain('documents  30, each of which opens');
-    expect(text).toContain('sign-in    ada@example.org gets into the hub and the admin console');
+    expect(text).toContain('sign-in    ada@example.org can sign in to the hub and the admin console');
     expect(await programsOn(restored)).toEqual([]);
 
-    expect(text).toContain('sessions   all are ended');
+    expect(text).toContain('sessions   all ended');
 
     const again = await start(restored);
     const refresh = `${again.url}/api/collections/users/auth-refresh`;

@@ -6,6 +6,7 @@ import { ROOT } from './lib/paths.mjs';
 import { proofProblems, readProofs } from './testing/statement-proofs.mjs';
 
 const PAGE = 'docs/specification.md';
+const THIS = 'scripts/specification.test.mjs';
 
 /**
  * Where a number is defined: the heading of a section, the beginning of a statement, the first cell of a row.
@@ -21,7 +22,7 @@ const CITED = /\bspecification\b[^§]{0,60}?(?:§\d+(?:\.\d+)?(?:[\s*,]|and|or|t
 const NUMBER = /§(\d+(?:\.\d+)?)/g;
 
 /** @param {string} path */
-function textOf(path) {
+function readText(path) {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
@@ -42,40 +43,40 @@ function citedIn(text) {
   return [...text.matchAll(CITED)].flatMap(([citation]) => numbersIn(citation, NUMBER));
 }
 
-/** Every file of the project with a "§", except the specification. */
+/** Every file with a "§", except the specification, and this one, whose citations are examples. */
 function citingFiles() {
   const found = execFileSync('git', ['grep', '-I', '-l', '-z', '§'], { cwd: ROOT, encoding: 'utf8' });
-  return found.split('\0').filter((path) => path !== '' && path !== PAGE);
+  return found.split('\0').filter((path) => !['', PAGE, THIS].includes(path));
 }
 
-const given = numbersIn(textOf(PAGE), GIVEN);
+const given = numbersIn(readText(PAGE), GIVEN);
+const statements = given.filter((number) => number.includes('.'));
 
 test('each number of the specification is given once', () => {
   expect(given.filter((number, index) => given.indexOf(number) !== index)).toEqual([]);
 });
 
-test('each number that a comment or page cites is in the specification', () => {
+test('each number that a comment or page cites is that of a statement', () => {
   const citations = citingFiles().flatMap((path) =>
-    citedIn(textOf(path)).map((number) => ({ path, number })),
+    citedIn(readText(path)).map((number) => ({ path, number })),
   );
   expect(citations.length).toBeGreaterThan(0);
-  expect(citations.filter(({ number }) => !given.includes(number))).toEqual([]);
+  expect(citations.filter(({ number }) => !statements.includes(number))).toEqual([]);
 });
 
 test('each number that the specification refers to is in it', () => {
-  const cited = numbersIn(textOf(PAGE), NUMBER);
+  const cited = numbersIn(readText(PAGE), NUMBER);
   expect(cited.filter((number) => !given.includes(number))).toEqual([]);
 });
 
 test('each statement names what proves it', () => {
-  const proven = new Set(readProofs(textOf(PAGE)).proofs.map(({ statement }) => statement));
-  const statements = given.filter((number) => number.includes('.'));
+  const proven = new Set(readProofs(readText(PAGE)).proofs.map(({ statement }) => statement));
   expect(statements.filter((number) => !proven.has(number))).toEqual([]);
 });
 
 test('each test and decision that is named as a proof is there', () => {
-  const read = (/** @type {string} */ path) => (existsSync(join(ROOT, path)) ? textOf(path) : undefined);
-  expect(proofProblems(textOf(PAGE), 'docs', read)).toEqual([]);
+  const read = (/** @type {string} */ path) => (existsSync(join(ROOT, path)) ? readText(path) : undefined);
+  expect(proofProblems(readText(PAGE), 'docs', read)).toEqual([]);
 });
 
 test.each([

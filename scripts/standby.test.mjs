@@ -23,7 +23,7 @@ import { TIME_LIMITS } from '../time-limits.mjs';
 const IS_SOAK = process.env.HUB_SOAK === '1';
 const LONG = IS_SOAK ? TIME_LIMITS.soak : TIME_LIMITS.program;
 const KINDS = /** @type {const} */ (['killed', 'frozen', 'slow']);
-const ROUNDS = IS_SOAK ? 20 : KINDS.length;
+const TAKEOVERS = IS_SOAK ? 20 : KINDS.length;
 const WRITERS = 4;
 
 /**
@@ -134,7 +134,7 @@ test(
         name.endsWith('.pdf'),
       );
     await until(async () => expect(await documents()).toEqual([expect.stringMatching(/scan_\w+\.pdf$/)]));
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < TAKEOVERS; round += 1) {
       await drill([serving, waiting], token, round);
       [serving, waiting] = [waiting, serving];
     }
@@ -142,7 +142,7 @@ test(
       await read(serving, token, 'hub/status')
     );
     expect(errors.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^This machine has taken over\. Its data reach until 2\S+Z: /),
+      expect.stringMatching(/^This machine has taken over\. Its data goes up to 2\S+Z: /),
     );
     const items = await itemsOf({ ask: (path) => read(serving, token, path) });
     expect(items).toContain('Passport');
@@ -152,7 +152,7 @@ test(
       HUB_DATA: data,
     });
     expect(text).toContain('documents  1, each of which opens');
-    expect(text).toContain('gets into the hub and the admin console');
+    expect(text).toContain('can sign in to the hub and the admin console');
     expect(await save(serving, token, 'The last')).toBe(true);
   },
 );

@@ -13,7 +13,7 @@ import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { portOf } from './testing/loopback.mjs';
 import { programsOn } from './testing/process.mjs';
-import { npmStart, startHub } from './testing/start.mjs';
+import { npmStart, startHub, untilUp } from './testing/start.mjs';
 import { TIME_LIMITS } from '../time-limits.mjs';
 
 /** The time to build and start a whole hub, even on a busy machine. */
@@ -77,7 +77,7 @@ test('one hub on a folder, which ends with its start however that ends', LONG, a
   const second = await startHub({ ...env, HUB_ADDR: `127.0.0.1:${await freePort()}` });
   expect(await second.ended).toBe(1);
   expect(second.output.text).toContain(
-    `${data} is served by process ${(await programsOn(data))[0]?.pid} already`,
+    `${data} is already served by process ${(await programsOn(data))[0]?.pid}`,
   );
 
   first.child.kill('SIGKILL');
@@ -102,16 +102,23 @@ test('ends with npm, however that ends, and the next start works at once', LONG,
   await requireFreePort({ host: '127.0.0.1', port: Number(new URL(url).port) });
 });
 
-test('every command of package.json that is a script of ours ends so', async () => {
-  const root = new URL('../', import.meta.url);
+/** Lets Node look too old: only `command` says so, and it ends before its body begins. */
+const OLD_NODE =
+  'data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.0.0" } })';
+
+test('every command of package.json that is a script of ours ends so', LONG, async () => {
   const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
-    JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
+    JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
   );
   const ours = Object.values(scripts).flatMap((line) => /^node (scripts\/\S+)$/.exec(line)?.[1] ?? []);
   expect(ours).toContain('scripts/start.mjs');
   for (const path of ours) {
-    const text = await readFile(new URL(path, root), 'utf8');
-    expect({ path, ends: text.includes('\nawait command(async () => {') }).toEqual({ path, ends: true });
+    const { ended, output } = await untilUp(process.execPath, ['--import', OLD_NODE, path], {});
+    expect({ path, code: await ended, text: output.text }).toEqual({
+      path,
+      code: 1,
+      text: expect.stringMatching(/^\nThe hub needs Node .*\n$/),
+    });
   }
 });
 
@@ -174,7 +181,7 @@ test('refuses data that a newer version has migrated, and changes nothing of the
   const hub = await startHub(env);
   expect(await hub.ended).toBe(1);
   expect(hub.output.text).toContain(
-    `The data in ${data} are of a newer version of the hub (9000000000_later.js): start that version`,
+    `The data in ${data} are from a newer version of the hub (9000000000_later.js): start that version`,
   );
   expect((await readFile(join(data, 'data.db'))).equals(before)).toBe(true);
   await expect(fetch(url)).rejects.toThrow();

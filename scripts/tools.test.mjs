@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readTools } from '../tools.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 
-const USUAL = { budgets: {}, files: {}, visit: null, isOffline: false, takesShared: false };
+const USUAL = { isOffline: false, takesShared: false };
 
 /** @param {Record<string, object>} packages the content of each package.json, by folder name */
 async function workspace(packages) {
@@ -23,7 +23,7 @@ async function workspace(packages) {
 test('finds the packages that say they are tools, in the order that they declare', async () => {
   const root = await workspace({
     a: {
-      hub: { tool: true, order: 2, hue: 90, budgets: { '/a/:id': 170 } },
+      hub: { tool: true, order: 2, hue: 90 },
       exports: { './offline': './offline.js' },
     },
     b: { hub: { tool: true, order: 1, hue: 10 } },
@@ -31,16 +31,7 @@ test('finds the packages that say they are tools, in the order that they declare
   });
   expect(readTools(root)).toEqual([
     { id: 'b', name: '@hub/b', folder: 'packages/b', order: 1, hue: 10, ...USUAL },
-    {
-      id: 'a',
-      name: '@hub/a',
-      folder: 'packages/a',
-      order: 2,
-      hue: 90,
-      ...USUAL,
-      budgets: { '/a/:id': 170 },
-      isOffline: true,
-    },
+    { id: 'a', name: '@hub/a', folder: 'packages/a', order: 2, hue: 90, ...USUAL, isOffline: true },
   ]);
 });
 

@@ -22,7 +22,7 @@ const BEHIND_ALL = ['//', '@hub/e2e'];
 export async function affectedPackages() {
   const { code, text } = await askTurbo(QUERY);
   if (code !== 0)
-    throw new Failure(`${text}\nturbo could not tell what has changed: mend what it says above.`);
+    throw new Failure(`${text}\nturbo could not tell what has changed: fix what it says above.`);
   const answer = /** @type {{ data: { affectedPackages: { items: AffectedPackage[] } } }} */ (
     // Turbo prints its warnings before the answer.
     JSON.parse(text.slice(text.indexOf('{')))

@@ -24,20 +24,20 @@ const MADE = {
  * @throws {Failure} with the whole output of the tools, if the build fails or creates nothing
  */
 export async function buildPackages(packages, { made = MADE, program } = {}) {
-  say('Building what has changed (the first time some minutes, and 2 GB of memory)…');
+  say('Building what has changed (the first time takes a few minutes and 2 GB of memory)…');
   const { code, text, error } = await turbo(
     ['build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)],
     { output: 'capture', ...(program && { program }) },
   );
   if (code !== 0) {
     throw new Failure(
-      `${error?.message ?? text.trim()}\n\nThe build failed: mend what is shown above and run the command again.`,
+      `${error?.message ?? text.trim()}\n\nThe build failed: fix what is shown above and run the command again.`,
     );
   }
   const lacking = packages.flatMap((name) => made[name] ?? []).find((path) => !existsSync(path));
   if (lacking !== undefined) {
     throw new Failure(
-      `The build has not made ${lacking}: run "npx turbo run build --force", which builds everything anew, and look at what it says.`,
+      `The build has not made ${lacking}: run "npx turbo run build --force", which rebuilds everything, and look at what it says.`,
     );
   }
 }

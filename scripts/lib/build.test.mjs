@@ -23,7 +23,7 @@ test('a build that works says nothing', async () => {
 test('a build that fails shows why, whichever way its tools say it', async () => {
   const failed = build('echo "ui: a type is missing"; echo "hub: no room on the disk" >&2; exit 1');
   await expect(failed).rejects.toThrow(
-    /ui: a type is missing\nhub: no room on the disk\n\nThe build failed: mend what is shown above/,
+    /ui: a type is missing\nhub: no room on the disk\n\nThe build failed: fix what is shown above/,
   );
 });
 

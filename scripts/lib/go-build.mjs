@@ -18,7 +18,7 @@ const MODULES =
  */
 
 /** Progress is shown after each of this many packages: PocketBase has some 400. */
-const TOLD_EACH = 50;
+const REPORTED_EACH = 50;
 /** How many of the last lines are shown if a build fails. */
 const LAST_LINES = 5;
 
@@ -38,7 +38,7 @@ function tellProgress(stream) {
       last.push(line);
       if (last.length > LAST_LINES) last.shift();
       state.built += 1;
-      if (state.built % TOLD_EACH === 0) say(`  ${state.built} packages…`);
+      if (state.built % REPORTED_EACH === 0) say(`  ${state.built} packages…`);
     }
   });
   return last;

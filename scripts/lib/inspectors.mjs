@@ -29,7 +29,7 @@ export async function installInspectors() {
   const programs = after.map(({ program }) => program).join(', ');
   const packages = after.map(({ debian }) => debian).join(' ');
   throw new Failure(
-    `The tests of Obscura ask programs that are not installed (${programs}): install them ` +
+    `The tests of Obscura need programs that are not installed (${programs}): install them ` +
       `(on Debian: apt-get install ${packages}) and run the command again.`,
   );
 }

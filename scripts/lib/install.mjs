@@ -22,7 +22,7 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
   const installed = await readFile(stamp, 'utf8').catch(() => '');
   if (!hasNewTools && installed === (await fingerprint(lockfile))) return;
 
-  say('Installing packages (the first time a minute or two)…');
+  say('Installing packages (the first time takes a minute or two)…');
   const { code, error, text } = await run(
     npx,
     [
@@ -52,7 +52,7 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
  */
 async function writeRecordTypes(root) {
   const { code } = await run(process.execPath, [join(root, 'pocketbase/generate.mjs')]);
-  if (code !== 0) throw new Failure('The record types could not be written: mend what it says above.');
+  if (code !== 0) throw new Failure('The record types could not be written: fix what it says above.');
 }
 
 /** @param {string} file */

@@ -84,7 +84,7 @@ test('says what was tried when there is no way, and leaves nothing behind', asyn
   });
   const found = findPocketBase({ own: '', cache, releases, sums, platform: 'any', go });
   await expect(found).rejects.toThrow(
-    /can't be had \(the download of \S+\.zip failed: terminated.*; the Go build failed.*set POCKETBASE_BIN/,
+    /can't be fetched \(the download of \S+\.zip failed: terminated.*; the Go build failed.*set POCKETBASE_BIN/,
   );
   expect(await readdir(join(cache, `pocketbase-${VERSION}`))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('names the proxy that a download did not go through', async () => {
     go: NO_GO,
   });
   await expect(found).rejects.toThrow(
-    /failed, past the proxy of HTTPS_PROXY \(from Node 24 on, NODE_USE_ENV_PROXY=1/,
+    /failed, bypassing the proxy in HTTPS_PROXY \(from Node 24 on, NODE_USE_ENV_PROXY=1/,
   );
   vi.unstubAllEnvs();
 });

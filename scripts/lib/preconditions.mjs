@@ -25,11 +25,11 @@ const PROBLEMS = {
     `Port ${port} of ${host} is taken: stop the program that has it, or choose another address with HUB_ADDR, ` +
     `for example HUB_ADDR=${host}:${port === 8091 ? 8092 : 8091}.`,
   EACCES: (host, port) =>
-    `Port ${port} may be used by root alone, as all below 1024: choose a port from 1024 up with HUB_ADDR, for example HUB_ADDR=${host}:8090.`,
+    `Port ${port} may be used by root only, like all below 1024: choose a port from 1024 up with HUB_ADDR, for example HUB_ADDR=${host}:8090.`,
   EADDRNOTAVAIL: (host) =>
     `This machine has no address ${host}: write one of its own with HUB_ADDR, or 0.0.0.0 for all of them.`,
   ENOTFOUND: (host) =>
-    `No machine is called ${host}: write an address of this machine with HUB_ADDR, such as 127.0.0.1 or 0.0.0.0.`,
+    `No machine has the name ${host}: write an address of this machine with HUB_ADDR, such as 127.0.0.1 or 0.0.0.0.`,
 };
 
 /**

@@ -32,7 +32,7 @@ test('an address that this machine does not have is refused', async () => {
 
 test('a name that no machine has is refused', async () => {
   await expect(requireFreePort({ host: 'nowhere.invalid', port: 8090 })).rejects.toThrow(
-    'No machine is called nowhere.invalid: write an address of this machine',
+    'No machine has the name nowhere.invalid: write an address of this machine',
   );
 });
 
@@ -44,6 +44,6 @@ test('a port of root’s is refused to others, and nobody is told to stop a prog
   }
   const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(refuse);
   const refused = requireFreePort({ host: '127.0.0.1', port: 80 });
-  await expect(refused).rejects.toThrow('Port 80 may be used by root alone, as all below 1024');
+  await expect(refused).rejects.toThrow('Port 80 may be used by root only, like all below 1024');
   listen.mockRestore();
 });

@@ -61,7 +61,7 @@ export async function findProgram(wanted, sources = {}) {
     }
   }
   throw new Failure(
-    `${title} ${version} can't be had (${problems.join('; ')}): connect to the internet, install Go ` +
+    `${title} ${version} can't be fetched (${problems.join('; ')}): connect to the internet, install Go ` +
       `from https://go.dev, or set ${variable} to a ${title} ${version} program.`,
   );
 }
@@ -88,7 +88,7 @@ async function ownProgram({ title, version, variable, asksVersion }, path) {
 function pastProxy(env) {
   const name = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((known) => env[known]);
   if (name === undefined || env.NODE_USE_ENV_PROXY === '1') return '';
-  return `, past the proxy of ${name} (from Node 24 on, NODE_USE_ENV_PROXY=1 has it go through)`;
+  return `, bypassing the proxy in ${name} (from Node 24 on, NODE_USE_ENV_PROXY=1 makes it use the proxy)`;
 }
 
 /**

@@ -35,7 +35,7 @@ export async function readResult(runner, file) {
     const report = JSON.parse(await readFile(file, 'utf8'));
     if (isVitest(report)) return { runner, ...fromVitest(report) };
     if (isPlaywright(report)) return { runner, ...fromPlaywright(report) };
-    throw new Error('it is no report of Vitest or Playwright');
+    throw new Error('it is not a report of Vitest or Playwright');
   } catch (error) {
     return { runner, passed: 0, failures: [`${runner} left no results (${reason(error)})`] };
   }
@@ -45,7 +45,7 @@ export async function readResult(runner, file) {
 export const OUTSIDE = 'an error outside the tests';
 
 /** How many lines of an error are shown; the whole error is in the output of the test. */
-const TOLD_LINES = 12;
+const SHOWN_LINES = 12;
 /** A line of a stack trace that is not from this workspace. */
 const OF_OTHERS = /^\s+at .*(?:node_modules|node:internal)/;
 
@@ -69,7 +69,7 @@ function failure(name, message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !OF_OTHERS.test(line));
-  return [name, ...lines.slice(0, TOLD_LINES).map((line) => `      ${line}`)].join('\n');
+  return [name, ...lines.slice(0, SHOWN_LINES).map((line) => `      ${line}`)].join('\n');
 }
 
 /**

@@ -109,7 +109,7 @@ test('a runner that left nothing, half a report or another file is a failure', a
   expect(missing.failures).toEqual([expect.stringMatching(/^@hub\/expiry#test left no results \(ENOENT/)]);
   expect((await read('{"testResults":[')).failures).toHaveLength(1);
   expect((await read({ version: 1 })).failures).toEqual([
-    '@hub/expiry#test left no results (it is no report of Vitest or Playwright)',
+    '@hub/expiry#test left no results (it is not a report of Vitest or Playwright)',
   ]);
 });
 

@@ -99,7 +99,7 @@ export async function runSuites(args, env) {
  */
 async function plan(args, env) {
   const { code, text } = await turbo([...args, '--dry=json'], { output: 'capture', env });
-  if (code !== 0) throw new Failure(`${text}\nturbo could not plan the tests: mend what it says above.`);
+  if (code !== 0) throw new Failure(`${text}\nturbo could not plan the tests: fix what it says above.`);
   const report = /** @type {TurboPlan} */ (JSON.parse(text));
   return report.tasks
     .filter(({ task, command }) => /^(test|lint)/.test(task) && command !== '<NONEXISTENT>')

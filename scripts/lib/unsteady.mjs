@@ -4,7 +4,7 @@ import { say } from './say.mjs';
 import { runBrowserTests, runSuites, runUnitTests } from './suites.mjs';
 
 /** The number of busy processes during each round. */
-const ROUNDS = [0, 2, 0];
+const RUNS = [0, 2, 0];
 
 /** The suites that are not packages. */
 const NAMED = {
@@ -25,8 +25,8 @@ const NAMED = {
 export async function findUnsteady(env, suite) {
   /** @type {Map<string, number>} */
   const failed = new Map();
-  for (const [round, busy] of ROUNDS.entries()) {
-    say(`\nRound ${round + 1} of ${ROUNDS.length}${busy > 0 ? `, beside ${busy} busy processes` : ''}`);
+  for (const [round, busy] of RUNS.entries()) {
+    say(`\nRound ${round + 1} of ${RUNS.length}${busy > 0 ? `, beside ${busy} busy processes` : ''}`);
     const stop = keepBusy(busy);
     // Runs every test, even if its earlier result could be reused.
     const results = await runSuite({ ...env, TURBO_FORCE: 'true' }, suite);
@@ -54,9 +54,7 @@ async function runSuite(env, suite) {
  * @returns {string}
  */
 export function table(failed) {
-  if (failed.size === 0) return `\nNo test failed in ${ROUNDS.length} rounds.`;
+  if (failed.size === 0) return `\nNo test failed in ${RUNS.length} rounds.`;
   const rows = [...failed].sort(([, one], [, other]) => other - one);
-  return ['', 'Failed:', ...rows.map(([name, times]) => `  ${times} of ${ROUNDS.length}  ${name}`)].join(
-    '\n',
-  );
+  return ['', 'Failed:', ...rows.map(([name, times]) => `  ${times} of ${RUNS.length}  ${name}`)].join('\n');
 }
