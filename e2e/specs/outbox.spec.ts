@@ -3,23 +3,11 @@ import { addAlias, type StoredAlias } from '../fixtures/alias';
 import { dateIn } from '../fixtures/dates';
 import { expect, install, untilPrefetched, openInstalled, openSignedIn, test } from '../fixtures/installed';
 import type { StoredCard } from '../fixtures/loyalty';
+import { addByHand, waiting, WAITS } from '../fixtures/outbox';
 import { HomePage } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 import { addWorkout, LEGS, storedExercises } from '../fixtures/workouts';
 import { CUT_OFF } from '../fixtures/problems';
-
-const WAITS = 'Waiting to be saved';
-
-/** Adds a card through the form while the hub is known to be offline. */
-async function addByHand(page: Page, name: string) {
-  await page.goto('/loyality');
-  await expect(page.getByText(/^Offline\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Add Loyalty Card' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Card ID').fill('6035710123456789');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
 
 /** Edits the description of an alias in the list. */
 async function describeAlias(page: Page, address: string, description: string) {
@@ -30,8 +18,6 @@ async function describeAlias(page: Page, address: string, description: string) {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(WAITS);
 }
-
-const waiting = (page: Page) => page.getByRole('list', { name: WAITS }).getByRole('listitem');
 
 test('what is done without a network waits, outlives the browser, and is saved once when it is back', async ({
   openBrowser,
@@ -208,53 +194,6 @@ test('logging out asks before what waits is thrown away, and leaves nothing of i
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContainEqual(expect.stringMatching('outbox'));
-  await released.resume();
-});
-
-/** Gives every row of the outbox on the device a format that this release does not know. */
-async function storeAsLaterRelease(page: Page) {
-  await page.evaluate(async () => {
-    const found = await indexedDB.databases();
-    const name = found.map((database) => database.name ?? '').find((one) => one.includes('outbox')) ?? '';
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction('changes', 'readwrite');
-        const store = transaction.objectStore('changes');
-        const rows = store.getAll();
-        rows.onsuccess = () => {
-          for (const row of rows.result as object[]) store.put({ ...row, format: 1000 });
-        };
-        transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-        transaction.onabort = reject;
-      };
-    });
-  });
-}
-
-test('what a later release has stored is listed, and asked about at the log-out', async ({
-  device,
-  released,
-  problems,
-}) => {
-  const page = await openInstalled(device, '/loyality');
-  problems.expect(CUT_OFF);
-  await released.suspend();
-  await addByHand(page, 'Kopitiam');
-  await storeAsLaterRelease(page);
-  await page.goto('/account');
-  await expect(waiting(page)).toContainText('A change of another version of the hub');
-  await page.goto('/');
-  await new HomePage(page).signOut();
-  await expect(page.getByText('One change is waiting to be saved on this device.')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.goto('/account');
-  await waiting(page).getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(waiting(page)).toHaveCount(0);
   await released.resume();
 });
 

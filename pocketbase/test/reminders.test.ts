@@ -1,12 +1,24 @@
 import { addDays, zoneClock } from '@hub/calendar';
 import { currentLead } from '@hub/reminders';
-import { readPush, type SubscribedBrowser, subscribeBrowser } from '@hub/reminders/testing';
+import { subscribeBrowser } from '@hub/reminders/testing';
 import type { RecordModel } from 'pocketbase';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inBatches } from '../seed/in-batches.mjs';
-import { startServer, type TestServer, type TestUser } from '../testing';
+import { startServer, type TestServer } from '../testing';
 import { type Mailbox, openMailbox } from './mailbox';
-import { openReceiver, type Received, type Receiver } from './receiver';
+import { openReceiver, type Receiver } from './receiver';
+import {
+  addChannel,
+  addItem,
+  type Delivery,
+  deliveries,
+  makePerson,
+  pushOf,
+  RULES,
+  runJob,
+  SOON,
+  today,
+} from './reminding';
 
 let server: TestServer;
 let mailbox: Mailbox;
@@ -35,68 +47,9 @@ afterEach(() => {
   receiver.answer = () => ({ status: 201, body: '{"id":"1"}' });
 });
 
-/** What a push says to a browser. */
-function pushOf(push: Received | undefined, browser: SubscribedBrowser): unknown {
-  return JSON.parse(readPush(push?.body ?? Buffer.of(), browser));
-}
-
-const SOON = { interval: 50 };
-const today = new Date().toISOString().slice(0, 10);
-/** Whatever the clock shows, the hour has struck. */
-const RULES = {
-  leads: [90, 30, 7, 1, 0],
-  hour: '00:00',
-  workoutHour: '00:00',
-  isDigest: false,
-  showsNames: true,
-};
-
-async function makePerson(rules: object = {}, fields: object = {}): Promise<TestUser> {
-  const person = await server.createUser({ timeZone: 'UTC', ...fields });
-  await person.client.collection('reminder_rules').create({ ...RULES, ...rules });
-  return person;
-}
-
-function addChannel({ client }: TestUser, channel: object) {
-  return client.collection('reminder_channels').create({ isOn: true, label: 'A channel', ...channel });
-}
-
-function addItem({ client }: TestUser, item: object) {
-  return client.collection('expiry').create<RecordModel>({ name: 'Passport', person: 'Ada', ...item });
-}
-
-interface Row {
-  record: string;
-  lead: number;
-  channel: string;
-  state: string;
-  reason: string;
-  tries: number;
-}
-
-/** What was written down of a person's reminders. */
-function deliveries({ id }: TestUser): Promise<Row[]> {
-  const filter = server.superuser.filter('person = {:id}', { id });
-  return server.superuser
-    .collection('deliveries')
-    .getFullList<Row & RecordModel>({ filter, sort: 'date,lead' });
-}
-
-/** Runs the job, and waits until it has written what came of each message. */
-async function runJob(person: TestUser): Promise<Row[]> {
-  return vi.waitFor(async () => {
-    // A run that begins while another one sends ends at once.
-    await server.superuser.crons.run('hub-reminders');
-    const rows = await deliveries(person);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row.state !== 'waiting' || row.tries > 0).toBe(true);
-    return rows;
-  }, SOON);
-}
-
 describe('the job', () => {
   it('tells each item at the days before that count for it, as the rule does, and once', async () => {
-    const person = await makePerson({ categoryLeads: { 'Home "sweet"': [14] } });
+    const person = await makePerson(server, { categoryLeads: { 'Home "sweet"': [14] } });
     const days = [0, 1, 2, 7, 8, 14, 15, 30, 31, 60, 90, 91];
     const wanted = ['', 'Home "sweet"'].flatMap((category) => days.map((left) => ({ category, left })));
     const items = await inBatches(wanted, async ({ category, left }) => {
@@ -109,23 +62,23 @@ describe('the job', () => {
     await person.client.send<unknown>(path, { method: 'POST', body: { action: 'leads', leads: [365] } });
     // Last, for the minute may begin while the items are made.
     await addChannel(person, { kind: 'ntfy', address: `${receiver.origin}/rule` });
-    const told = (rows: Row[]) => rows.map(({ record, lead }) => `${record} ${String(lead)}`).sort();
+    const told = (rows: Delivery[]) => rows.map(({ record, lead }) => `${record} ${String(lead)}`).sort();
     const expected = [...items, { record: own.id, lead: 365 }].flatMap(({ record, lead }) =>
       lead === null ? [] : [`${record} ${String(lead)}`],
     );
-    expect(told(await runJob(person))).toEqual(expected.sort());
+    expect(told(await runJob(server, person))).toEqual(expected.sort());
     // All of it is one message: nobody wants 18 at once.
     expect(receiver.received).toHaveLength(1);
     const later = await addItem(person, { expiryDate: today });
     await vi.waitFor(async () => {
-      expect(told(await runJob(person))).toEqual([...expected, `${later.id} 0`].sort());
+      expect(told(await runJob(server, person))).toEqual([...expected, `${later.id} 0`].sort());
       expect(receiver.received).toHaveLength(2);
     }, SOON);
   });
 });
 
 it('a person is reminded from the date on which they began, where they are', async () => {
-  const person = await makePerson({}, { timeZone: 'Pacific/Niue' });
+  const person = await makePerson(server, {}, { timeZone: 'Pacific/Niue' });
   const { date } = zoneClock('Pacific/Niue', new Date());
   const { id } = await addItem(person, { expiryDate: date });
   const address = `${receiver.origin}/evening`;
@@ -135,28 +88,28 @@ it('a person is reminded from the date on which they began, where they are', asy
   const query = `UPDATE reminder_channels SET created = '${created}' WHERE id = '${channel.id}'`;
   await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
   await person.client.collection('reminder_channels').update(channel.id, { isOn: true });
-  expect(await runJob(person)).toMatchObject([{ record: id, lead: 0 }]);
+  expect(await runJob(server, person)).toMatchObject([{ record: id, lead: 0 }]);
 });
 
 it('whatever is stored of one person, the others are reminded', async () => {
-  const [one, other] = await Promise.all([makePerson(), makePerson()]);
+  const [one, other] = await Promise.all([makePerson(server), makePerson(server)]);
   const { id: damaged } = await addItem(one, { expiryDate: today });
   const query = `INSERT INTO reminder_items (owner, record, leads) VALUES ('${one.id}', '${damaged}', '["x"]')`;
   await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
   const { id } = await addItem(other, { expiryDate: today });
   for (const person of [one, other])
     await addChannel(person, { kind: 'ntfy', address: `${receiver.origin}/others` });
-  expect(await runJob(other)).toMatchObject([{ record: id, state: 'sent' }]);
-  expect(await deliveries(one)).toEqual([]);
+  expect(await runJob(server, other)).toMatchObject([{ record: id, state: 'sent' }]);
+  expect(await deliveries(server, one)).toEqual([]);
   await server.superuser.collection('users').delete(one.id);
 });
 
 describe('an e-mail', () => {
   it('tells what is due, and where to turn it off', async () => {
-    const person = await makePerson();
+    const person = await makePerson(server);
     await addChannel(person, { kind: 'email' });
     const { id } = await addItem(person, { expiryDate: addDays(today, 30) });
-    await runJob(person);
+    await runJob(server, person);
     const mail = await mailbox.mailTo(person.email);
     expect(mail).toContain('\nSubject: Passport expires in 30 days\n');
     expect(mail).toContain(`https://hub.example/expiry/item/${id}`);
@@ -172,14 +125,14 @@ describe('an e-mail', () => {
 
 describe('a notification', () => {
   it('can be read by the device alone, names nothing unless the person wants it, and is sent once', async () => {
-    const person = await makePerson({ showsNames: false });
+    const person = await makePerson(server, { showsNames: false });
     const subscription = subscribeBrowser();
     await addChannel(person, { kind: 'push', address: `${receiver.origin}/device`, ...subscription.keys });
     const { id } = await addItem(person, { expiryDate: addDays(today, 3) });
-    expect(await runJob(person)).toMatchObject([{ record: id, lead: 7, state: 'sent' }]);
+    expect(await runJob(server, person)).toMatchObject([{ record: id, lead: 7, state: 'sent' }]);
     await addItem(person, { expiryDate: addDays(today, 1) });
     await vi.waitFor(async () => {
-      expect(await runJob(person)).toHaveLength(2);
+      expect(await runJob(server, person)).toHaveLength(2);
       expect(receiver.at('/device')).toHaveLength(2);
     }, SOON);
     const [push] = receiver.at('/device');
@@ -195,12 +148,12 @@ describe('a notification', () => {
   });
 
   it('lets the person be done with it for everyone, and snooze it for themselves', async () => {
-    const [person, other] = await Promise.all([makePerson(), makePerson()]);
+    const [person, other] = await Promise.all([makePerson(server), makePerson(server)]);
     const subscription = subscribeBrowser();
     await addChannel(person, { kind: 'push', address: `${receiver.origin}/act`, ...subscription.keys });
     await addChannel(other, { kind: 'ntfy', address: `${receiver.origin}/other-topic` });
     const { id } = await addItem(person, { expiryDate: today, shared: true });
-    await runJob(person);
+    await runJob(server, person);
     const [push] = receiver.at('/act');
     const { message, actionKey } = pushOf(push, subscription) as Record<string, string>;
     const act = (body: object) =>
@@ -225,12 +178,12 @@ describe('a notification', () => {
   });
 
   it('has no buttons where the ticks of a workout say what is done', async () => {
-    const person = await makePerson();
+    const person = await makePerson(server);
     const subscription = subscribeBrowser();
     await addChannel(person, { kind: 'push', address: `${receiver.origin}/workout`, ...subscription.keys });
     const workout = { user: person.id, date: today, workoutTitle: 'Legs', exercises: [] };
     const { id } = await server.superuser.collection('workouts').create<RecordModel>(workout);
-    expect(await runJob(person)).toMatchObject([{ record: id, state: 'sent' }]);
+    expect(await runJob(server, person)).toMatchObject([{ record: id, state: 'sent' }]);
     expect(pushOf(receiver.at('/workout')[0], subscription)).toMatchObject({
       notification: { title: 'Legs is waiting for you today', navigate: `https://hub.example/workout/${id}` },
       actionKey: '',
@@ -238,7 +191,7 @@ describe('a notification', () => {
   });
 
   it('takes a device away that is gone, and tries again where the service is busy', async () => {
-    const person = await makePerson();
+    const person = await makePerson(server);
     receiver.answer = (path) =>
       path === '/gone' ? { status: 410 } : { status: 429, headers: { 'Retry-After': '600' }, body: '{}' };
     await addChannel(person, {
@@ -252,7 +205,7 @@ describe('a notification', () => {
       ...subscribeBrowser().keys,
     });
     await addItem(person, { expiryDate: addDays(today, 1) });
-    const rows = await runJob(person);
+    const rows = await runJob(server, person);
     expect(rows.find(({ channel }) => channel === busy.id)).toMatchObject({ state: 'waiting', tries: 1 });
     expect(await person.client.collection('reminder_channels').getFullList()).toMatchObject([
       { id: busy.id, lastState: 'failed', lastReason: '127.0.0.1 answered 429.' },
@@ -268,7 +221,7 @@ describe('a notification', () => {
 
 describe('ntfy', () => {
   it('is sent the message; a page that answers in its place does not count', async () => {
-    const person = await makePerson();
+    const person = await makePerson(server);
     const channel = await addChannel(person, {
       kind: 'ntfy',
       address: `${receiver.origin}/home`,
@@ -304,11 +257,11 @@ describe('ntfy', () => {
 
 describe('a person who may not see a record any more', () => {
   it('is told nothing of it', async () => {
-    const [owner, viewer] = await Promise.all([makePerson(), makePerson()]);
+    const [owner, viewer] = await Promise.all([makePerson(server), makePerson(server)]);
     await addChannel(viewer, { kind: 'ntfy', address: `${receiver.origin}/viewer` });
     receiver.answer = () => ({ status: 500, body: '{}' });
     const item = await addItem(owner, { expiryDate: addDays(today, 7), shared: true });
-    expect(await runJob(viewer)).toMatchObject([{ record: item.id, state: 'waiting' }]);
+    expect(await runJob(server, viewer)).toMatchObject([{ record: item.id, state: 'waiting' }]);
     await owner.client.collection('expiry').update(item.id, { shared: false });
     receiver.answer = () => ({ status: 200, body: '{"id":"1"}' });
     receiver.received.length = 0;
@@ -318,7 +271,7 @@ describe('a person who may not see a record any more', () => {
     await server.superuser.collection('deliveries').update(row?.id ?? '', { nextTry: 0 });
     await vi.waitFor(async () => {
       await server.superuser.crons.run('hub-reminders');
-      expect(await deliveries(viewer)).toMatchObject([{ state: 'gone' }]);
+      expect(await deliveries(server, viewer)).toMatchObject([{ state: 'gone' }]);
     }, SOON);
     expect(receiver.received.filter(({ body }) => String(body).includes('"viewer"'))).toEqual([]);
   });

@@ -1,81 +1,20 @@
-import { createClient, HubError, renewSession, request } from '@hub/pb-client';
-import { hubAnswer } from '@hub/pb-client/testing';
-import { act, renderHook } from '@testing-library/react';
+import { HubError, renewSession, request } from '@hub/pb-client';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeText, readStoredText } from './stored-text';
-import { useSession } from './session-context';
-import { SessionProvider } from './session-provider';
+import {
+  answer,
+  lateAnswer,
+  openSession,
+  record,
+  rejection,
+  respond,
+  storeSession,
+  stubHub,
+  tokenFor,
+} from './testing/session-hub';
 
-const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@example.com', name: 'Mei' };
-
-/** A token as far as the client reads it: its expiry, in seconds from now. */
-function tokenFor(secondsFromNow: number, mark = ''): string {
-  const payload = { exp: Math.floor(Date.now() / 1000) + secondsFromNow, mark };
-  return `head.${btoa(JSON.stringify(payload))}.sign`;
-}
-
-/** A response that the test sends when it likes. */
-function lateAnswer() {
-  let give: (response: Response) => void = () => undefined;
-  answer.mockReturnValue(new Promise((resolve) => (give = resolve)));
-  return async (response: Promise<Response>) => {
-    const ready = await response;
-    act(() => give(ready));
-    await act(() => Promise.resolve());
-  };
-}
-
-const answer = vi.fn<(path: string) => Promise<Response>>();
-
-/** Like the browser: an aborted request gets no response. */
-function answerUnlessAborted(url: string, { signal }: RequestInit): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted.', 'AbortError')));
-    answer(new URL(url).pathname).then(resolve, reject);
-  });
-}
-
-function respond(status: number, body: object): Promise<Response> {
-  return Promise.resolve(hubAnswer(body, { status }));
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  answer.mockReset();
-  vi.stubGlobal('fetch', answerUnlessAborted);
-});
-
-/** The reason of a promise's rejection. */
-function rejection(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => Promise.reject(new Error('The promise was kept.')),
-    (error: unknown) => error,
-  );
-}
-
-function newClient() {
-  return createClient('https://hub.example');
-}
-
-/** Opens the hub; returns what the client stores, and the current session. */
-async function openSession() {
-  const client = newClient();
-  const [present, forgotten] = [vi.fn<(personId: string) => void>(), vi.fn<(personId: string) => void>()];
-  const { result } = await act(() =>
-    renderHook(useSession, {
-      wrapper: ({ children }) => (
-        <SessionProvider client={client} onSignIn={present} onSignOut={forgotten}>
-          {children}
-        </SessionProvider>
-      ),
-    }),
-  );
-  return { client, session: result, present, forgotten };
-}
-
-function storeSession(token: string) {
-  newClient().authStore.save(token, record as never);
-}
+beforeEach(stubHub);
 
 it('takes a stored session at once and renews its token', async () => {
   storeSession(tokenFor(60));

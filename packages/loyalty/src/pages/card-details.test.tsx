@@ -6,8 +6,10 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from '../testing';
+import { cardOpener, chooseAction } from '../testing/open-card';
 
 const server = mockServer(...loyaltyHandlers());
+const openCard = cardOpener(server);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
@@ -18,15 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
 });
-
-async function openCard(values: Parameters<typeof sampleRecord>[0] = {}, at = '') {
-  const record = sampleRecord(values);
-  const records = [record];
-  server.use(...loyaltyHandlers(records));
-  const page = openTool(loyaltyRoutes, `/loyality/${record.id}${at}`);
-  await screen.findByRole('heading', { level: 2 });
-  return { ...page, stored: () => records[0]! };
-}
 
 const main = () => within(screen.getByRole('main'));
 
@@ -130,14 +123,10 @@ describe('the menu of a card', () => {
     ['Archive', { archived: true }, 'Archived', 'Unarchive'],
   ])('%ss it, and takes that back', async (label, changed, said, back) => {
     const { user, stored } = await openCard();
-    const choose = async (name: string) => {
-      await user.click(screen.getByRole('button', { name: 'Card actions' }));
-      await user.click(screen.getByRole('menuitem', { name }));
-    };
-    await choose(label);
+    await chooseAction(user, label);
     expect(await within(screen.getAllByRole('status').at(-1)!).findByText(said)).toBeTruthy();
     expect(stored()).toMatchObject(changed);
-    await choose(back);
+    await chooseAction(user, back);
     await waitFor(() => expect(stored().rev).toBe(3));
     expect(Object.values(stored())).not.toContain(true);
   });
@@ -150,8 +139,7 @@ describe('the menu of a card', () => {
       ),
       http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} })),
     );
-    await user.click(screen.getByRole('button', { name: 'Card actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    await chooseAction(user, 'Archive');
     expect(await screen.findByText(/^Failed to save\. /)).toBeTruthy();
   });
 });

@@ -5,26 +5,19 @@ import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from '../testing';
+import { cardOpener, chooseAction } from '../testing/open-card';
 import { picture } from '../testing/raster';
 import { readCode } from '../testing/reader';
 import { decodeBarcode, decodeQrCode, turnedBack } from '../testing/scanner';
 
 const server = mockServer(...loyaltyHandlers());
+const openCard = cardOpener(server);
 const openPage = (at: string, person?: Parameters<typeof openTool>[2]) => openTool(loyaltyRoutes, at, person);
 
 beforeEach(() => {
   // The test environment has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
 });
-
-async function openCard(values: Parameters<typeof sampleRecord>[0] = {}) {
-  const record = sampleRecord(values);
-  const records = [record];
-  server.use(...loyaltyHandlers(records));
-  const page = openPage(`/loyality/${record.id}`);
-  await screen.findByRole('heading', { level: 2 });
-  return { ...page, record, records };
-}
 
 describe('a plain card', () => {
   it('shows the name, a barcode that can be read, and the Card ID', async () => {
@@ -205,8 +198,7 @@ describe('what can be done with a card', () => {
         return Response.json({ collection: 'loyalty', id: record.id });
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Card actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await chooseAction(user, 'Delete');
     await waitFor(() => expect(currentLocation().pathname).toBe('/loyality'));
     expect(records).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -236,22 +228,17 @@ describe('what can be done with a card', () => {
 
   it('takes the message of the change before away when another is saved', async () => {
     const { user } = await openCard();
-    const choose = async (name: string) => {
-      await user.click(screen.getByRole('button', { name: 'Card actions' }));
-      await user.click(screen.getByRole('menuitem', { name }));
-    };
-    await choose('Star');
+    await chooseAction(user, 'Star');
     expect(await screen.findByText('Starred')).toBeTruthy();
     server.use(http.patch('*/records/:id', () => delay('infinite')));
-    await choose('Archive');
+    await chooseAction(user, 'Archive');
     await waitFor(() => expect(screen.queryByText('Starred')).toBeNull());
   });
 
   it('says why it could not be deleted, and keeps it', async () => {
     const { user, records } = await openCard({ back: 'back.png' });
     server.use(http.delete('*/records/:id', () => Response.error()));
-    await user.click(screen.getByRole('button', { name: 'Card actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await chooseAction(user, 'Delete');
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect((await within(question).findByRole('alert')).textContent).toMatch(/could not be reached/);

@@ -62,11 +62,11 @@ describe('a save that the hub has not answered', () => {
     async (turns) => {
       const here = openWindow();
       const old = await oldNote();
-      let isShown = false;
-      void here.enqueue(old, { description: 'Mine' }).then(() => (isShown = true));
+      const onShown = vi.fn();
+      void here.enqueue(old, { description: 'Mine' }).then(onShown);
       for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       here.page.kill();
-      const wasShown = isShown;
+      const wasShown = onShown.mock.calls.length > 0;
       const next = openWindow();
       await next.open();
       await next.comeBack();

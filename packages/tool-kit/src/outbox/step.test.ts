@@ -139,7 +139,12 @@ describe('a stored change', () => {
       { kind: 'saved-by-screen', sent: MINE, record: mine, isLast: false },
       { ...stored, change: { kind: 'delete', before: mine } },
     ],
-    ['goes when it is refused to its screen', stored, { kind: 'refused-to-screen', sent: MINE, isLast: true }, null],
+    [
+      'goes when it is refused to its screen',
+      stored,
+      { kind: 'refused-to-screen', sent: MINE, isLast: true },
+      null,
+    ],
     [
       'stays when it holds more than what is refused to its screen',
       addedTo,

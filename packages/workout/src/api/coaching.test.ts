@@ -133,7 +133,12 @@ describe('the calendar', () => {
     for (const user of [person, someone]) {
       const order = { from: '2031-11-03', duration: 1, unit: 'week', without: [] } as const;
       const plan = await makePlan(user);
-      await generationRepository(coach.client).generate({ ...order, user: user.id, plan: plan.id, rev: plan.rev });
+      await generationRepository(coach.client).generate({
+        ...order,
+        user: user.id,
+        plan: plan.id,
+        rev: plan.rev,
+      });
     }
     const days = { from: '2031-11-03', to: '2031-11-09' };
     const [made] = await calendar.listBetween(person.id, days);
@@ -166,7 +171,13 @@ describe('generating', () => {
   it('makes what the plan says but what is left out, once, and takes it back', async () => {
     const plan = await makePlan(athlete);
     const repository = generationRepository(coach.client);
-    const order = { ...horizon, user: athlete.id, plan: plan.id, rev: plan.rev, without: ['legs/2026-12-14'] };
+    const order = {
+      ...horizon,
+      user: athlete.id,
+      plan: plan.id,
+      rev: plan.rev,
+      without: ['legs/2026-12-14'],
+    };
     const made = await repository.generate(order);
     expect(made.created).toBe(3);
     expect(await repository.generate(order)).toMatchObject({ created: 0 });

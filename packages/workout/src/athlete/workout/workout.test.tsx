@@ -1,11 +1,8 @@
 import { addDays } from '@hub/calendar';
-import { OutboxContext, type QueuedChange } from '@hub/tool-kit';
-import type { Outbox } from '@hub/tool-kit/outbox';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Outlet } from 'react-router-dom';
 import { workoutRoutes } from '../../routes';
 import { WorkoutDetailPage } from './workout.page';
 import {
@@ -25,8 +22,6 @@ const THREE = [
   sampleExercise('b'),
   sampleExercise('c'),
 ];
-
-const NOTHING: readonly never[] = [];
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,62 +54,6 @@ describe('a workout', () => {
     await user.click(await box('b'));
     expect(screen.getByText('2 of 3 done')).toBeTruthy();
     await user.click(await box('a'));
-    expect(await screen.findByText('1 of 3 done')).toBeTruthy();
-  });
-
-  it.each(['open', 'being opened'])(
-    'draws a tick as done once it is in an outbox that is %s',
-    async (state) => {
-      let write: () => void = () => undefined;
-      const written = new Promise<void>((resolve) => (write = resolve));
-      const queued: QueuedChange = { isQueued: true, send: (save) => save() };
-      const waiting = { subscribe: () => () => undefined, of: () => NOTHING, find: () => undefined };
-      const enqueue = () => (state === 'open' ? written.then(() => queued) : Promise.resolve(queued));
-      const opened = { waiting, enqueue } as unknown as Outbox;
-      const outbox = state === 'open' ? opened : written.then(() => opened);
-      const record = sampleWorkout({ exercises: THREE });
-      server.use(
-        http.patch(EXERCISE, () => new Promise<never>(() => undefined)),
-        ...workoutHandlers([record]),
-      );
-      const frame = (
-        <OutboxContext value={outbox}>
-          <Outlet />
-        </OutboxContext>
-      );
-      const { user } = openTool([{ element: frame, children: workoutRoutes }], `/workout/${record.id}`);
-      await user.click(await box('a'));
-      expect(await isTicked('a')).toBe(true);
-      expect((await box('a')).dataset['unsafe']).toBe('true');
-      expect(screen.getByText('0 of 3 done')).toBeTruthy();
-      write();
-      expect(await screen.findByText('1 of 3 done')).toBeTruthy();
-      expect((await box('a')).dataset['unsafe']).toBeUndefined();
-    },
-  );
-
-  it('draws no tick as done that the device can’t store, until the hub has it', async () => {
-    const enqueue = vi.fn(() => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')));
-    const waiting = { subscribe: () => () => undefined, of: () => NOTHING, find: () => undefined };
-    const outbox = { waiting, enqueue } as unknown as Outbox;
-    const record = sampleWorkout({ exercises: THREE });
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(
-      http.patch(EXERCISE, () => held),
-      ...workoutHandlers([record]),
-    );
-    const frame = (
-      <OutboxContext value={outbox}>
-        <Outlet />
-      </OutboxContext>
-    );
-    const { user } = openTool([{ element: frame, children: workoutRoutes }], `/workout/${record.id}`);
-    await user.click(await box('a'));
-    await waitFor(() => expect(enqueue).toHaveBeenCalled());
-    expect((await box('a')).dataset['unsafe']).toBe('true');
-    expect(screen.getByText('0 of 3 done')).toBeTruthy();
-    letGo();
     expect(await screen.findByText('1 of 3 done')).toBeTruthy();
   });
 

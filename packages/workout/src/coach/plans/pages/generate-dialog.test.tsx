@@ -1,22 +1,14 @@
-import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { mockServer } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { coachPaths } from '../../../paths';
 import { contentOf, markOf } from '../../../rules';
-import { plansRoutes } from '../routes';
-import {
-  planWorkout,
-  SAM,
-  samplePerson,
-  samplePlan,
-  type SampleStore,
-  samsStore,
-  samsWorkout,
-  storeHandlers,
-} from '../../../testing';
+import { planWorkout, SAM, samplePerson, samplePlan, type SampleStore, samsWorkout } from '../../../testing';
+import { plansOpener } from '../../../testing/open-plans';
 
 const server = mockServer();
+const openPage = plansOpener(server);
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
@@ -27,24 +19,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openPage(path: string, values: Partial<SampleStore> = {}) {
-  const store = samsStore(values);
-  server.use(...storeHandlers(store));
-  return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
-}
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
-const ofSam = coachPaths.plans(SAM);
+
+/** Opens the generate dialog of Sam's plan Winter strength. */
+async function openGenerator(values: Partial<SampleStore> = {}) {
+  const page = openPage(coachPaths.plans(SAM), { workouts: [], ...values });
+  await page.user.click(await findButton(/^Winter strength/));
+  await page.user.click(button('Generate workouts'));
+  return page;
+}
 
 describe('the generate dialog', () => {
-  async function openGenerator(values: Partial<SampleStore> = {}) {
-    const page = openPage(ofSam, { workouts: [], ...values });
-    await page.user.click(await findButton(/^Winter strength/));
-    await page.user.click(button('Generate workouts'));
-    return page;
-  }
-
   it('says before it writes what is new, and takes a duration that is none for 1', async () => {
     const { user } = await openGenerator();
     await findButton('Generate 15 workouts');
@@ -221,7 +207,7 @@ describe('what is no longer as its plan has it', () => {
   const now = { ...before, workoutTitle: 'Leg day', workoutDay: 'wednesday', workoutDays: ['wednesday'] };
 
   /** A plan that has changed since, and Sam's workouts of it. */
-  async function openChanged(workouts: object[], ...dates: [date: string, values?: object][]) {
+  function openChanged(workouts: object[], ...dates: [date: string, values?: object][]) {
     const plan = samplePlan({ workouts, start: '2026-11-21' });
     const made = dates.map(([date, values]) =>
       samsWorkout(date, 'Legs', {
@@ -232,10 +218,7 @@ describe('what is no longer as its plan has it', () => {
         ...values,
       }),
     );
-    const page = openPage(ofSam, { plans: [plan], workouts: made });
-    await page.user.click(await findButton(/^Winter strength/));
-    await page.user.click(button('Generate workouts'));
-    return page;
+    return openGenerator({ plans: [plan], workouts: made });
   }
 
   it('is updated by one button where nobody has begun it, and taken back by one', async () => {
@@ -281,9 +264,7 @@ describe('what is no longer as its plan has it', () => {
 
   it('is made again where it was removed by hand, once it is ticked', async () => {
     const plan = samplePlan({ workouts: [before], start: '2026-11-21', removed: ['legs/2026-11-24'] });
-    const { user, store } = openPage(ofSam, { plans: [plan], workouts: [] });
-    await user.click(await findButton(/^Winter strength/));
-    await user.click(button('Generate workouts'));
+    const { user, store } = await openGenerator({ plans: [plan] });
     await findButton('Generate 3 workouts');
     await screen.findByText('Removed by hand');
     await user.click(screen.getByRole('checkbox', { name: /Tue 24 Nov/ }));

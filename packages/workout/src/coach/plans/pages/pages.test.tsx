@@ -9,27 +9,21 @@ import {
   SAM,
   samplePerson,
   samplePlan,
-  type SampleStore,
   samsHandlers,
-  samsStore,
   samsWorkout,
-  storeHandlers,
   tickedExercises,
 } from '../../../testing';
+import { plansOpener } from '../../../testing/open-plans';
 
 const server = mockServer();
+const openPage = plansOpener(server);
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-
-function openPage(path: string, values: Partial<SampleStore> = {}) {
-  const store = samsStore(values);
-  server.use(...storeHandlers(store));
-  return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
-}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });

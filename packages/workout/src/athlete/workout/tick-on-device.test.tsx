@@ -1,0 +1,80 @@
+import { OutboxContext, type QueuedChange } from '@hub/tool-kit';
+import type { Outbox } from '@hub/tool-kit/outbox';
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outlet } from 'react-router-dom';
+import { workoutRoutes } from '../../routes';
+import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
+
+const server = mockServer();
+const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
+const NOTHING: readonly never[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An outbox in which nothing waits; `enqueue` takes a tick. */
+function outboxWith(enqueue: () => Promise<QueuedChange>): Outbox {
+  const waiting = { subscribe: () => () => undefined, of: () => NOTHING, find: () => undefined };
+  return { waiting, enqueue } as unknown as Outbox;
+}
+
+/** Opens a workout on a device with this outbox; the hub answers a tick once `held` is done. */
+function openWorkout(outbox: Outbox | Promise<Outbox>, held: Promise<void>) {
+  const record = sampleWorkout({ exercises: ['a', 'b', 'c'].map((name) => sampleExercise(name)) });
+  server.use(
+    http.patch(EXERCISE, () => held),
+    ...workoutHandlers([record]),
+  );
+  const frame = (
+    <OutboxContext value={outbox}>
+      <Outlet />
+    </OutboxContext>
+  );
+  return openTool([{ element: frame, children: workoutRoutes }], `/workout/${record.id}`);
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name: `Exercise ${name}` });
+
+describe('a workout', () => {
+  it.each(['open', 'being opened'])(
+    'draws a tick as done once it is in an outbox that is %s',
+    async (state) => {
+      let write: () => void = () => undefined;
+      const written = new Promise<void>((resolve) => (write = resolve));
+      const queued: QueuedChange = { isQueued: true, send: (save) => save() };
+      const opened = outboxWith(() =>
+        state === 'open' ? written.then(() => queued) : Promise.resolve(queued),
+      );
+      const outbox = state === 'open' ? opened : written.then(() => opened);
+      const { user } = openWorkout(outbox, new Promise<never>(() => undefined));
+      await user.click(await box('a'));
+      expect((await box('a')).matches(':checked')).toBe(true);
+      expect((await box('a')).dataset['unsafe']).toBe('true');
+      expect(screen.getByText('0 of 3 done')).toBeTruthy();
+      write();
+      expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+      expect((await box('a')).dataset['unsafe']).toBeUndefined();
+    },
+  );
+
+  it('draws no tick as done that the device can’t store, until the hub has it', async () => {
+    const enqueue = vi.fn(() => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')));
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { user } = openWorkout(outboxWith(enqueue), held);
+    await user.click(await box('a'));
+    await waitFor(() => expect(enqueue).toHaveBeenCalled());
+    expect((await box('a')).dataset['unsafe']).toBe('true');
+    expect(screen.getByText('0 of 3 done')).toBeTruthy();
+    letGo();
+    expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+  });
+});
