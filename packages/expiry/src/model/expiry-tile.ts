@@ -9,7 +9,7 @@ export function expiryTileQueries(today: CalendarDate): TileQuery[] {
     { collection: 'expiry', filter: [statusFilters.expired, { today }] },
     {
       collection: 'expiry',
-      filter: [`${statusFilters.upcoming} && expiryDate <= {:until}`, { today, until: lastSoonDay(today) }],
+      filter: ['expiryDate >= {:today} && expiryDate <= {:until}', { today, until: lastSoonDay(today) }],
     },
   ];
 }
