@@ -1,6 +1,6 @@
 import type { Outbox } from '@hub/tool-kit/outbox';
 import { QueryClient } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openOutbox } from './open-outbox';
 import { usePersonOutbox } from './use-person-outbox';
@@ -28,7 +28,7 @@ describe('the outbox of a person', () => {
     const { result } = openPage({ isControlled: true });
     const opening = result.current;
     expect(opening).toBeInstanceOf(Promise);
-    expect(await opening).toBe(outbox);
+    await act(() => expect(opening).resolves.toBe(outbox));
     await waitFor(() => expect(result.current).toBe(outbox));
   });
 
