@@ -31,12 +31,17 @@ function shownFrames(page: Page): Promise<string[]> {
     );
 }
 
-/** The roles of the headings, links and buttons in the accessibility tree. */
+/** The roles of the page titles, links and buttons in the accessibility tree. */
 async function readOut(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const roles = nodes.flatMap(({ ignored, role }) => (ignored ? [] : [String(role?.value)]));
-  return roles.filter((role) => ['heading', 'link', 'button'].includes(role));
+  const roles = nodes.flatMap(({ ignored, role, properties = [] }) => {
+    const level = properties.find(({ name }) => name === 'level')?.value.value as unknown;
+    return ignored
+      ? []
+      : [level === undefined ? String(role?.value) : `${String(role?.value)} ${String(level)}`];
+  });
+  return roles.filter((role) => ['heading 1', 'link', 'button'].includes(role));
 }
 
 /** Records the visible headings in each frame from now on. */
@@ -112,7 +117,7 @@ test.describe('someone who is signed in', () => {
     await expect(drawn(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(new HomePage(page).tiles).toHaveCount(TILES.length);
-    expect((await readOut(page)).filter((role) => role === 'heading')).toHaveLength(1);
+    expect((await readOut(page)).filter((role) => role === 'heading 1')).toHaveLength(1);
   });
 
   test('sees no frame that has come by half', async ({ page, context }) => {
