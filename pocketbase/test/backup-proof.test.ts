@@ -204,7 +204,7 @@ it('a backup that the disk has no room for is not unpacked, and the owner is tol
   await server.resume();
 });
 
-it('the copy that a crash has left is removed, and the proof is made anew', async () => {
+it('the copy that a crash has left is removed, and the proof starts over', async () => {
   await layBackup('night.zip', whole);
   await server.kill();
   await mkdir(join(proofFolder(), 'backups'), { recursive: true });

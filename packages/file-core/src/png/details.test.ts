@@ -215,7 +215,7 @@ describe('what a PNG keeps', () => {
   });
 
   it.each([true, false])(
-    'is its animation, numbered anew (the picture is a frame: %s)',
+    'is its animation, renumbered (the picture is a frame: %s)',
     async (isPictureFirst) => {
       const cleaned = await png.clean(await animation(isPictureFirst, [text('Comment', 'between')]));
       const moving = chunksIn(cleaned).filter(({ type }) => type === 'fcTL' || type === 'fdAT');
