@@ -40,7 +40,7 @@ export default {
     ...layers,
     {
       name: 'server-parts',
-      comment: 'A tool’s server part stands on the hooks’ kit, on dates and on the tool’s own rules.',
+      comment: 'A tool’s server part builds on the hooks’ kit, on dates and on the tool’s own rules.',
       severity: 'error',
       from: {
         path: '^packages/([^/]+)/server/',

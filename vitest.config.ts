@@ -18,8 +18,8 @@ const DOM = {
 };
 
 /**
- * The tests of the package in whose folder Vitest is started: workspace packages resolve to their source, the clock
- * stands in UTC, console errors fail, results go where the root command sums them. What draws components (`.test.tsx`)
+ * The tests of the package in whose folder Vitest is started: workspace packages resolve to their source, the time
+ * zone is UTC, console errors fail, results go where the root command sums them. What draws components (`.test.tsx`)
  * has a DOM; all else runs in Node alone, or says `@vitest-environment happy-dom` in its first line. The files of a worker
  * share their modules, which saves a third of the time; what replaces a module (`vi.mock`, `vi.resetModules`) is named
  * `.isolated.test` and has modules of its own.

@@ -19,7 +19,7 @@ interface RouterParameters {
 
 /**
  * What a story may set in its `parameters`:
- * - `path`: the address it stands at (`/` unless set);
+ * - `path`: the address it is shown at (`/` unless set);
  * - `routes`: the routes in its `<Outlet />`;
  * - `msw.handlers`: request handlers that answer its calls.
  */

@@ -19,7 +19,7 @@ test.describe('a password that an admin has set', () => {
     await setPassword(user, await addPerson({ role: 'admin' }));
   });
 
-  test('is told of until the person has one of their own', async ({ page, user }) => {
+  test('is mentioned until the person has one of their own', async ({ page, user }) => {
     await page.goto('/login');
     await new LoginPage(page).signIn({ email: user.email, password: GIVEN });
     const notice = page.getByRole('status').filter(NOTICE);
@@ -39,7 +39,7 @@ test.describe('a password that an admin has set', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('is told of wherever the sign-in leads to, and on each screen after it', async ({ page, user }) => {
+  test('is mentioned wherever the sign-in leads to, and on each screen after it', async ({ page, user }) => {
     await page.goto('/expiry/add');
     await new LoginPage(page).signIn({ email: user.email, password: GIVEN });
     await expect(page).toHaveURL('/expiry/add');
@@ -54,7 +54,7 @@ test.describe('a password that an admin has set', () => {
   });
 
   for (const path of ['/', '/expiry']) {
-    test(`is told of on ${path} before anything else stands there`, async ({ hub, user, openAs }) => {
+    test(`is mentioned on ${path} before anything else is there`, async ({ hub, user, openAs }) => {
       const page = await openAs({ ...user, client: await hub.signIn({ ...user, password: GIVEN }) });
       await page.route('**/assets/*.js', () => undefined);
       await page.goto(path, { waitUntil: 'commit' });

@@ -129,7 +129,7 @@ test('neither Save nor Back leaves a form behind in the history', async ({ page,
   await expect(page).toHaveURL('/account');
 });
 
-test('the filter goes when the way leads to the list anew', async ({ page, user }) => {
+test('the filter is gone when the menu leads back to the list', async ({ page, user }) => {
   await addCard(user);
   await addCard(user, { name: 'Zoo' });
   const list = new CardList(page);

@@ -221,7 +221,7 @@ async function brokenPicture(page: Page, { kind, of }: (typeof brokenPictures)[n
 }
 
 for (const broken of brokenPictures.filter(({ isShown }) => isShown)) {
-  test(`a ${broken.kind} with ${broken.name} is drawn anew, which is said before`, async ({ page }) => {
+  test(`a ${broken.kind} with ${broken.name} is redrawn, which is said before`, async ({ page }) => {
     const obscura = new ObscuraPage(page);
     await withoutDialog(page);
     await obscura.open();

@@ -223,7 +223,10 @@ test.describe('with a dialog for saving', () => {
   });
 });
 
-test('a file that is removed is let go of, and the worker with the page', async ({ page, problems }) => {
+test('a file that is removed is freed from memory, and the worker ends with the page', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/^failed: GET blob:.* net::ERR_FILE_NOT_FOUND$/);
   const obscura = new ObscuraPage(page);
   await obscura.open();

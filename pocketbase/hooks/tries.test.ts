@@ -31,7 +31,7 @@ describe('countTry', () => {
     });
   });
 
-  it('begins anew where the clock was set back', () => {
+  it('starts over where the clock was set back', () => {
     const { stored } = countTry(null, NOW, LIMIT, 10);
     expect(countTry(stored, NOW - 86_400_000, LIMIT).isAllowed).toBe(true);
   });

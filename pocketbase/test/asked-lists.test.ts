@@ -5,7 +5,7 @@ import { askableOf } from '../hooks/collections';
 import { isAllowedFilter, isAllowedSort } from '../hooks/list-question';
 import { collections } from '../schema';
 
-/** What the screens ask, as it stands in their source, beside what the hub takes. */
+/** The filters and orders of the screens, as written in their source, are ones that the hub allows. */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TEXT = String.raw`(?:'[^']*'|\x60[^\x60]*\x60)`;
@@ -70,7 +70,7 @@ describe.each(asked.filter(({ filters, sorts }) => filters.length + sorts.length
   },
 );
 
-it('what is asked is found, as it is written: alone, in several lines, for a tile', () => {
+it('the queries are found as they are written: alone, in several lines, for a tile', () => {
   const filters = asked.flatMap(({ filters }) => filters);
   const day = '"2030-01-01T00:00:00.000Z"';
   expect(filters).toContain('active = true || user = ""');

@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(await proof()).toMatchObject({ name: 'new.zip', findings: { documents: 1 } });
   });
 
-  it('that is cut off is told of, and so is one with another byte', async () => {
+  it('that is cut off is reported, and so is one with another byte', async () => {
     await layBackup('cut.zip', whole.subarray(0, -50));
     expect((await proof()).findings.problem).toMatch(/^It can’t be unpacked \(zip: .*\)\.$/);
     expect((await status()).warning).toBe(FAILED);
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect(Object.keys(seen)).not.toContain('hubWarns');
   });
 
-  it('of a wrong database is told of, and so is one of none', async () => {
+  it('of a wrong database is reported, and so is one of none', async () => {
     await layBackup('text.zip', zip('data.db', 'no database '.repeat(1000)));
     expect((await proof()).findings.problem).toMatch(
       /^Its database can’t be opened \(.*not a database.*\)\.$/,
@@ -155,7 +155,7 @@ describe('a backup', () => {
     expect((await proof()).findings).toEqual({ problem: 'It holds no data from a hub.' });
   });
 
-  it('that lacks a document is told of', async () => {
+  it('that lacks a document is reported', async () => {
     const storage = join(server.data, 'storage');
     const kept = join(server.data, '../kept');
     await cp(storage, kept, { recursive: true });
@@ -166,7 +166,7 @@ describe('a backup', () => {
     expect((await proof()).findings).toEqual({ problem: 'A document is missing.' });
   });
 
-  it('whose owner can’t get in is told of', async () => {
+  it('whose owner can’t get in is reported', async () => {
     await sql("UPDATE _hub SET name = 'nobody' WHERE name = 'owner'");
     const bytes = await makeBackup();
     await sql("UPDATE _hub SET name = 'owner' WHERE name = 'nobody'");
@@ -174,7 +174,7 @@ describe('a backup', () => {
     expect((await proof()).findings).toEqual({ problem: 'Its owner can’t sign in.' });
   });
 
-  it('of a newer version is told of', async () => {
+  it('of a newer version is reported', async () => {
     await sql("INSERT INTO _migrations (file, applied) VALUES ('9999999999_later.js', 1)");
     const bytes = await makeBackup();
     await sql("DELETE FROM _migrations WHERE file = '9999999999_later.js'");
@@ -204,7 +204,7 @@ it('a backup that the disk has no room for is not unpacked, and the owner is tol
   await server.resume();
 });
 
-it('the copy that a crash has left is removed, and the proof is made anew', async () => {
+it('the copy that a crash has left is removed, and the proof starts over', async () => {
   await layBackup('night.zip', whole);
   await server.kill();
   await mkdir(join(proofFolder(), 'backups'), { recursive: true });

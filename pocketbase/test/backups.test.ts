@@ -75,7 +75,7 @@ describe('a backup that can’t be made', () => {
     expect(await warning()).toBeNull();
   });
 
-  it('is told of also where the disk takes no note of it', async () => {
+  it('is reported even where the disk takes no note of it', async () => {
     const sql = (query: string) => server.superuser.send('/api/sql', { method: 'POST', body: { query } });
     await sql(`CREATE TRIGGER no_note BEFORE INSERT ON _hub WHEN NEW.name = 'backups'
       BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);

@@ -6,7 +6,7 @@ import { TIME_LIMITS } from '../../time-limits.mjs';
 import { copyOfTree } from './copy-of-tree';
 
 it(
-  'builds the hooks anew when a tool’s rules, which they are made of, change, or a migration comes',
+  'rebuilds the hooks when a tool’s rules, which they are made of, change, or a migration is added',
   async () => {
     const root = await copyOfTree();
     const bundle = join(root, 'pocketbase', 'pb_hooks', 'lib', 'hub.js');

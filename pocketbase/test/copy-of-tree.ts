@@ -39,7 +39,7 @@ export async function copyOfTree(): Promise<string> {
     recursive: true,
     dereference: true,
   });
-  // Where it really lies, what it stands on is beside it.
+  // A link, not a copy: its own dependencies are beside the folder that it leads to.
   await symlink(join(ROOT, 'pocketbase/node_modules/qrcode'), join(root, 'node_modules/qrcode'));
   await mkdir(join(root, 'node_modules/@hub'), { recursive: true });
   for (const name of packages)

@@ -31,7 +31,7 @@ interface Holdings {
 const holdingsOf = (id: string, client = admin.client) => client.send<Holdings>(`/api/hub/people/${id}`, {});
 
 describe('what somebody has', () => {
-  it('is told to admins in numbers, of private records too, and nothing more of them', async () => {
+  it('is shown to admins in numbers, of private records too, and nothing more of them', async () => {
     const person = await server.createUser();
     await person.client.collection('expiry').create({ ...passport, name: 'Very private' });
     await person.client.collection('expiry').create({ ...passport, shared: true });
@@ -59,7 +59,7 @@ describe('what somebody has', () => {
     expect(await holdingsOf(ownerId)).toMatchObject({ isOwner: true });
   });
 
-  it('is told to oneself without the private notes of others', async () => {
+  it('is shown to oneself without the private notes of others', async () => {
     const other = await server.createUser({ role: 'admin' });
     await other.client.collection('coach_notes').create({ user: admin.id, text: 'Trains too much.' });
     const namesFor = async (client: TestUser['client']) =>
@@ -68,7 +68,7 @@ describe('what somebody has', () => {
     expect(await namesFor(admin.client)).toEqual(['workouts', 'plans', 'aliases', 'expiry', 'loyalty']);
   });
 
-  it('is not told to who is no admin, about themselves either; and of nobody there is nothing', async () => {
+  it('is not shown to who is no admin, about themselves either; and of nobody there is nothing', async () => {
     const person = await server.createUser();
     for (const id of [person.id, admin.id, ownerId]) {
       expect(await refusal(holdingsOf(id, person.client))).toMatchObject({ status: 403 });

@@ -48,7 +48,7 @@ it('health stays plain, and says nothing of the hub', async () => {
 });
 
 describe('the state of the hub', () => {
-  it('is told to its owner: version, time of the start, sizes, newest backup', async () => {
+  it('is shown to its owner: version, time of the start, sizes, newest backup', async () => {
     const before = await statusFor(owner);
     expect(before).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
@@ -66,7 +66,7 @@ describe('the state of the hub', () => {
     expect(after.backup).toMatchObject({ name: 'one.zip', bytes: expect.any(Number) as number });
   });
 
-  it('is told to nobody else: no guest, no person, no other admin, no console, no token of the metrics', async () => {
+  it('is shown to nobody else: no guest, no person, no other admin, no console, no token of the metrics', async () => {
     const person = await server.createUser();
     const guest = new PocketBase(server.url);
     for (const [client, status] of [

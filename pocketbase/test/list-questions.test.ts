@@ -132,7 +132,7 @@ it('a slash at the end of an address changes nothing', async () => {
   expect(asked).toMatchObject({ status: 400, message: FILTERED });
 });
 
-it('a question is told by the value that counts, however often it stands there', async () => {
+it('a query is checked by the value that counts, however often the parameter is sent', async () => {
   const asked = async (query: string) => (await ask(`${records('aliases')}?${query}`)).status;
   expect(await asked('filter=owner.id!=""&filter=')).toBe(400);
   expect(await asked('%66ilter=owner.id!=""')).toBe(400);

@@ -120,7 +120,7 @@ export const ROWS: readonly Row[] = [
 
 let serial = 1000;
 
-/** The fields of a row that no two records may share, made up anew. */
+/** The fields of a row that no two records may share, with new values each time. */
 export function uniqueFields({ unique }: Row): Record<string, unknown> {
   return unique?.((serial += 1)) ?? {};
 }

@@ -46,7 +46,7 @@ const schemaNow = () =>
     }),
   );
 
-/** A schema without what is made up anew each time. */
+/** A schema without what is generated each time. */
 function comparable(schema: CollectionModel[]) {
   return schema.map(({ name, fields, ...rest }) => ({
     name,

@@ -33,7 +33,7 @@ async function resetByMail(address: string, password: string): Promise<void> {
 }
 
 describe('who set the password', () => {
-  it('is told to the person when it was an admin', async () => {
+  it('is shown to the person when it was an admin', async () => {
     const { id, email } = await server.createUser();
     const before = new Date().toISOString();
     await coach.client.collection('users').update(id, changeTo(NEXT));
@@ -42,7 +42,7 @@ describe('who set the password', () => {
     expect(String(record?.passwordSetAt) >= before).toBe(true);
   });
 
-  it('is told when it was done in the admin console', async () => {
+  it('is shown when it was done in the admin console', async () => {
     const { id, email } = await server.createUser();
     await server.superuser.collection('users').update(id, changeTo(NEXT));
     expect(await signedInRecord(email, NEXT)).toMatchObject({ passwordSetBy: 'admin' });

@@ -164,8 +164,8 @@ describe('signing somebody out everywhere', () => {
     const person = await server.createUser();
     await signOut(person.id);
     expect(await endOf(person.client)).toEqual(ENDED);
-    const anew = await server.signIn(person);
-    expect((await anew.collection('aliases').getList()).totalItems).toBe(0);
+    const again = await server.signIn(person);
+    expect((await again.collection('aliases').getList()).totalItems).toBe(0);
   });
 
   it('is not done to the owner by another admin, nor by who is no admin', async () => {

@@ -19,25 +19,25 @@ function labelsOf(text = ''): Record<string, string> {
 
 /**
  * Reads metrics in the text format, by their names. Throws at the first line that is not of its grammar, at a metric that is
- * not told of by HELP and TYPE before it, and at one whose lines are not together.
+ * not introduced by HELP and TYPE before it, and at one whose lines are not together.
  */
 export function parsePrometheus(text: string): Map<string, Sample[]> {
   if (!text.endsWith('\n')) throw new Error('The last line has no end.');
   const metrics = new Map<string, Sample[]>();
-  const told = { help: '', type: '' };
+  const introduced = { help: '', type: '' };
   for (const line of text.slice(0, -1).split('\n')) {
     const help = HELP_LINE.exec(line)?.[1];
     const type = TYPE_LINE.exec(line)?.[1];
     const sample = SAMPLE_LINE.exec(line);
     if (help !== undefined) {
-      if (metrics.has(help)) throw new Error(`${help} is told of twice.`);
-      told.help = help;
+      if (metrics.has(help)) throw new Error(`${help} has HELP twice.`);
+      introduced.help = help;
     } else if (type !== undefined) {
-      if (type !== told.help) throw new Error(`${type} has no HELP.`);
-      told.type = type;
+      if (type !== introduced.help) throw new Error(`${type} has no HELP.`);
+      introduced.type = type;
     } else if (sample !== null) {
       const [, name = '', labels, value = ''] = sample;
-      if (name !== told.type) throw new Error(`${name} has no TYPE.`);
+      if (name !== introduced.type) throw new Error(`${name} has no TYPE.`);
       metrics.set(name, [...(metrics.get(name) ?? []), { labels: labelsOf(labels), value: Number(value) }]);
     } else throw new Error(`Not of the format: ${line}`);
   }

@@ -34,7 +34,7 @@ it('leaves a household that works at once alone', async () => {
   expect(await Promise.all(lists)).toHaveLength(300);
 });
 
-it.each(['/', '/assets/none.js', '/_/'])('limits what is asked of %s, as of the API', async (path) => {
+it.each(['/', '/assets/none.js', '/_/'])('limits requests for %s, as for the API', async (path) => {
   const ask = async () => {
     const answer = await fetch(server.url + path);
     await answer.arrayBuffer();

@@ -156,7 +156,7 @@ describe('a list', () => {
     ['is not there', sends('', 404), '127.0.0.1 answered 404.'],
     ['never comes', () => undefined, '127.0.0.1 did not answer.'],
     ['breaks off', (request) => request.destroy(), '127.0.0.1 did not answer.'],
-  ])('that %s is told of in a sentence', async (_, answer, problem) => {
+  ])('that %s is reported in a sentence', async (_, answer, problem) => {
     respond = answer;
     expect(await switchFor(owner)).toMatchObject({ isOn: true, problem, newer: null });
   });
@@ -210,7 +210,7 @@ describe('who may not', () => {
 });
 
 describe('without an address', () => {
-  it('nothing is told, and nothing can be switched', async () => {
+  it('nothing is shown, and nothing can be switched', async () => {
     const other = await startServer();
     try {
       const theirs = await other.signIn(other.owner);

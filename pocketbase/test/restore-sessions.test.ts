@@ -47,7 +47,7 @@ beforeAll(async () => {
   await again.collection('users').update(changed.id, { ...changeTo(NEXT), oldPassword: changed.password });
   await users.update(admins.id, changeTo('another-one-2'));
   await superuser.backups.restore('before.zip');
-  // The hub starts anew by itself.
+  // The hub restarts by itself.
   await vi.waitFor(async () => expect(await refusal(refreshed(left))).toMatchObject({ status: 401 }), {
     timeout: TIME_LIMITS.wait,
     interval: 100,

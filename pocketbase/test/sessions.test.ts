@@ -129,7 +129,7 @@ describe('a device whose session is over', () => {
     expect(await ask(other.authStore.token)).toEqual(KEEP);
   });
 
-  it('is told so by nobody who has made up its token', async () => {
+  it('learns nothing by a token that was made up', async () => {
     const { client, other } = await onTwoDevices();
     await signOutEverywhere(client);
     const [header, payload, signature] = other.authStore.token.split('.');

@@ -13,7 +13,7 @@ export interface Row {
   collection: string;
   /** A record of A; the owner's field is set unless the record is nobody's. */
   data: Readonly<Record<string, unknown>>;
-  /** The fields that no two records may share, made up anew by a number of four digits. */
+  /** The fields that no two records may share, made from a number of four digits. */
   unique?: (number: number) => Record<string, unknown>;
   ownedBy?: 'owner' | 'user';
   /** Whether a person has few at most: A is somebody new each time. */

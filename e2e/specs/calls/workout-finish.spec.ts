@@ -3,7 +3,7 @@ import { addWorkout } from '../../fixtures/workouts';
 
 const WORKOUTS = '/api/collections/workouts/records';
 
-test('how a workout went is told, and its note saved, by the calls of the table and no others', async ({
+test('how a workout went is shown, and its note saved, by the calls of the table and no others', async ({
   page,
   hub,
   user,

@@ -47,7 +47,7 @@ describe('the upcoming items', () => {
     expect(found).toEqual([['Ends today', ...forAll, 'Later'], forAll, forAll]);
   });
 
-  it('are told with what their lists show, and no document', async () => {
+  it('are given with what their lists show, and no document', async () => {
     const person = await server.createUser();
     const texts = { name: 'Passport', person: 'Ada', category: 'Travel', country: 'NL' };
     const { id, expiryDate } = await person.client

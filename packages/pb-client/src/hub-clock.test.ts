@@ -18,7 +18,7 @@ describe('a clock', () => {
     ['right', at(NOW), 0, 0],
     ['unknown from an answer without a date', null, 0, null],
     ['unknown from an answer that is dated "some day"', 'some day', 0, null],
-    ['still told by an answer that took a minute', at(NOW - HOUR_MS), MINUTE_MS, HOUR_MS],
+    ['still known from an answer that took a minute', at(NOW - HOUR_MS), MINUTE_MS, HOUR_MS],
     ['unknown where the device slept meanwhile', at(NOW - HOUR_MS), HOUR_MS, null],
     ['unknown where it was set back meanwhile', at(NOW), -HOUR_MS, null],
   ])('is %s', (_, date, tookMs, ahead) => {
@@ -58,7 +58,7 @@ describe('what time it is', () => {
     vi.useRealTimers();
   });
 
-  it('is told by the device, and by the hub where its clock is off', async () => {
+  it('comes from the device, and from the hub where the device’s clock is off', async () => {
     const onChange = vi.fn();
     const stop = onClockAhead(onChange);
     await answered(2 * MINUTE_MS);
@@ -80,7 +80,7 @@ describe('what time it is', () => {
     expect(next.hubNow().getTime()).toBe(NOW + 24 * HOUR_MS);
   });
 
-  it('is told by nobody who answers in place of the hub', async () => {
+  it('is not taken from who answers in place of the hub', async () => {
     const headers = { Date: new Date(NOW - HOUR_MS).toUTCString() };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { headers })));
     await expect(client.send('/api/hub/here', { method: 'GET' })).rejects.toThrow();

@@ -86,12 +86,12 @@ describe('request', () => {
   });
 });
 
-describe('a list that was read before its subscription stood', () => {
+describe('a list that was read before its subscription was active', () => {
   const readAliases = (client: Awaited<ReturnType<TestServer['createUser']>>['client']) =>
     listAll(client, 'aliases', aliasSchema, { perPage: 50, sort: 'id', fields: 'id,email' });
 
   /** The `provenSince` that the subscription reports once it is active. */
-  async function provenOnceItStands(client: Awaited<ReturnType<TestServer['createUser']>>['client']) {
+  async function provenOnceActive(client: Awaited<ReturnType<TestServer['createUser']>>['client']) {
     const told = vi.fn<(provenSince: number) => void>();
     const end = subscribe(client, 'aliases', told);
     await vi.waitFor(() => {
@@ -105,7 +105,7 @@ describe('a list that was read before its subscription stood', () => {
     const { client } = await server.createUser();
     await createAlias(client, 'still@example.com');
     await readAliases(client);
-    expect(await provenOnceItStands(client)).toBe(0);
+    expect(await provenOnceActive(client)).toBe(0);
   });
 
   it.each<
@@ -122,7 +122,7 @@ describe('a list that was read before its subscription stood', () => {
     const { id } = await createAlias(client, `${_how}@example.com`);
     await readAliases(client);
     await happen(client, id);
-    expect(await provenOnceItStands(client)).toBe(Infinity);
+    expect(await provenOnceActive(client)).toBe(Infinity);
   });
 
   it('is read again when its subscription was gone for a while', async () => {
@@ -139,7 +139,7 @@ describe('a list that was read before its subscription stood', () => {
     await vi.waitFor(() => {
       expect(client.realtime.isConnected).toBe(false);
     });
-    expect(await provenOnceItStands(client)).toBeGreaterThanOrEqual(readAt);
+    expect(await provenOnceActive(client)).toBeGreaterThanOrEqual(readAt);
   });
 });
 

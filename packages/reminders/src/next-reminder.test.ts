@@ -15,7 +15,7 @@ describe('nextReminder', () => {
     expect(nextReminder(DUE, STATE)).toEqual({ day: '2026-12-12', lead: 7 });
   });
 
-  it('is that of today where a lead has come and was not told', () => {
+  it('is that of today where a lead has come and was not sent', () => {
     expect(nextReminder(DUE, { ...STATE, told: [90] })).toEqual({ day: '2026-11-23', lead: 30 });
   });
 
@@ -26,7 +26,7 @@ describe('nextReminder', () => {
     });
   });
 
-  it('is none where all are told, and none where there are no days before', () => {
+  it('is none where all are sent, and none where there are no days before', () => {
     expect(nextReminder(DUE, { ...STATE, told: [0] })).toBeNull();
     expect(nextReminder(DUE, { ...STATE, leads: [] })).toBeNull();
   });

@@ -41,7 +41,7 @@ export function placeOf(tx: App, collection: Archived, owner: string, values: Js
 
 const comparedText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
-/** The id of the person's record that a unique index would not let stand beside this one; empty where there is none. */
+/** The id of the person's record that a unique index does not allow beside this one; empty where there is none. */
 function sameByIndex(
   tx: App,
   { name, ownedBy, indexes }: Archived,

@@ -56,7 +56,7 @@ function ownerOf(record: HubRecord): string {
 }
 
 /**
- * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is asked in the
+ * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is checked in the
  * transaction that saves them.
  */
 export function enforceQuota(e: RecordEvent): void {

@@ -10,7 +10,7 @@ it('removes a copy when no record has named it for eight days', () => {
   expect(eighth).toEqual({ remove: ['b'], deleted: { d: '2026-11-27' } });
 });
 
-it('counts anew what was named again, and forgets what is not there', () => {
+it('restarts the count of a copy that is named again, and forgets what is not there', () => {
   const deleted = { a: '2026-11-01', b: '2026-11-01' };
   expect(sweep(['a'], new Set(['a']), deleted, '2026-11-20')).toEqual({ remove: [], deleted: {} });
 });

@@ -14,7 +14,7 @@ function passwordsOrNone(): Passwords {
   }
 }
 
-/** Before a backup is restored into the running hub, which then starts anew: notes what is there. */
+/** Before a backup is restored into the running hub, which then restarts: notes what is there. */
 export function noteBeforeRestore(e: BackupEvent): void {
   try {
     $os.writeFile(pathOf(), JSON.stringify(passwordsOrNone()), 0o600);

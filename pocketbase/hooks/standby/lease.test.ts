@@ -38,7 +38,7 @@ it('counts how long a lease stays the same', () => {
   ).toMatchObject({ silentMs: 3000 });
 });
 
-it('counts anew when the lease changed, and nothing while the bucket does not answer', () => {
+it('restarts the count when the lease changed, and counts nothing while the bucket does not answer', () => {
   expect(
     watch([
       [0, 'a'],

@@ -44,7 +44,7 @@ async function lineWithout(...failing: string[]) {
 
 afterEach(cleanup);
 
-it('is made of all that was asked', async () => {
+it('is made of all that was requested', async () => {
   expect(await lineWithout()).toBe('3 and 3');
 });
 

@@ -63,8 +63,8 @@ function useNotifications() {
 
 /**
  * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Where a
- * file of this version is missing, the newer one is taken at once. Nothing is loaded anew over a form that holds something
- * unsaved. Where another window has taken the newer version, this one follows when its page is left (specification §2.18).
+ * file of this version is missing, the newer one is taken at once. The page is never reloaded over a form that holds
+ * something unsaved. Where another window has taken the newer version, this one follows when its page is left (specification §2.18).
  * `first` is the worker that the window began with.
  */
 export function Installed({ first }: { first: ServiceWorker | null }) {

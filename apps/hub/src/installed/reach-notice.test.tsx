@@ -80,7 +80,7 @@ it('has people log in again where another hub answers, with nothing lost', async
   expect(logInAgain).toHaveBeenCalledOnce();
 });
 
-it('the age of what is shown is told by the hub’s time', async () => {
+it('the age of what is shown goes by the hub’s clock', async () => {
   vi.setSystemTime(new Date(2026, 10, 25, 14, 32));
   const hubTime = new Date(2026, 10, 22, 9, 5);
   const queryClient = new QueryClient();

@@ -3,7 +3,7 @@ import { useWorkerMessage } from './use-worker-message';
 
 /**
  * Takes the newest version once it waits, where the worker has found that a file of this one is no longer on the server: a chart,
- * the exercise library, the reader of codes. To load the page anew would bring back the same version from the device.
+ * the exercise library, the reader of codes. Reloading the page would bring back the same version from the device.
  */
 export function useMissingFile(isWaiting: boolean, take: () => void): void {
   const [isMissing, setMissing] = useState(false);

@@ -140,20 +140,20 @@ it('drops at once what the person may no longer see, and nothing for another fai
 });
 
 /** Writes a list, and returns the queries after the next start. */
-async function startAnew() {
+async function restart() {
   queryClient.setQueryData(LIST, [CARD]);
   await vi.advanceTimersByTimeAsync(1_000);
   return createQueryClient();
 }
 
 it('gives the next start what was kept, to be asked for again', async () => {
-  const next = await startAnew();
+  const next = await restart();
   await restoreQueries(next, store);
   expect(next.getQueryState(LIST)).toMatchObject({ data: [{ name: 'Kopitiam' }], isInvalidated: true });
 });
 
 it('leaves what the hub has answered meanwhile', async () => {
-  const next = await startAnew();
+  const next = await restart();
   await vi.advanceTimersByTimeAsync(1);
   next.setQueryData(LIST, ['from the hub']);
   await restoreQueries(next, store);
@@ -161,7 +161,7 @@ it('leaves what the hub has answered meanwhile', async () => {
 });
 
 it('gives a record that was asked for in vain what a list knows of it', async () => {
-  const next = await startAnew();
+  const next = await restart();
   const queryKey = ['loyalty', 'item', 'a'];
   const queryFn = () => Promise.reject(new HubError('offline'));
   await next.query({ queryKey, queryFn, retry: false }).catch(() => undefined);
@@ -173,7 +173,7 @@ it('has the lists of this day of all tools but the one whose code does not come'
   const [missing, ...others] = offlineTools.filter(({ carryOver }) => carryOver !== undefined);
   vi.spyOn(missing!, 'carryOver').mockRejectedValue(new TypeError('Failed to fetch'));
   const carried = others.map((tool) => vi.spyOn(tool, 'carryOver').mockResolvedValue(undefined));
-  await restoreQueries(await startAnew(), store);
+  await restoreQueries(await restart(), store);
   expect(carried.length).toBeGreaterThan(0);
   for (const carryOver of carried) expect(carryOver).toHaveBeenCalledOnce();
 });

@@ -37,13 +37,13 @@ describe('what the browser has of a file', () => {
   const marked = () => new Response('new', { headers: { 'X-Hub': 'id' } });
 
   it.each<[string, () => Response, number]>([
-    ['from before the hub marked its answers is fetched anew', () => new Response('old'), 1],
+    ['from before the hub marked its answers is fetched again', () => new Response('old'), 1],
     ['from since then is taken', marked, 0],
   ])('%s', async (_, known, fetched) => {
-    const fetchAnew = vi.fn(() => Promise.resolve(marked()));
-    vi.stubGlobal('fetch', fetchAnew);
+    const fetchAgain = vi.fn(() => Promise.resolve(marked()));
+    vi.stubGlobal('fetch', fetchAgain);
     expect(await (await hubsOwn('/assets/kit-1a.js', known())).text()).toBe('new');
-    expect(fetchAnew.mock.calls).toEqual(Array(fetched).fill(['/assets/kit-1a.js', { cache: 'reload' }]));
+    expect(fetchAgain.mock.calls).toEqual(Array(fetched).fill(['/assets/kit-1a.js', { cache: 'reload' }]));
   });
 });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const NAME = 'aliases.copied';
 const addressesSchema = v.array(v.string());
 
-/** The addresses that a person has copied on this device and neither saved nor let go: they may be in use already. */
+/** The addresses that a person has copied on this device and neither saved nor discarded: they may be in use already. */
 export function readCopied(personId: string): string[] {
   const stored = readTypedText(personId, NAME);
   if (stored === null) return [];

@@ -82,7 +82,7 @@ describe('a copied suggestion', () => {
     expect(readCopied(PERSON)).toEqual(['gym@example.org']);
   });
 
-  it('is let go where it is left', async () => {
+  it('is discarded where the person leaves it', async () => {
     const { user, row, currentLocation } = await copyFirst();
     await row.findByText('This address is not saved yet.');
     await user.click(screen.getByRole('link', { name: 'Back' }));

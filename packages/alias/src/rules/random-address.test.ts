@@ -16,7 +16,7 @@ describe('randomAddress', () => {
     expect(address).toMatch(/^[a-z0-9]{8}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{8}@example\.com$/);
   });
 
-  it('takes the last byte that is fair and draws the first that is not anew', () => {
+  it('takes the last byte that is fair, and passes over the first that is not', () => {
     expect(lettersOf(randomAddress('a.b', sequence([251])))).toBe('9'.repeat(28));
     expect(lettersOf(randomAddress('a.b', sequence([252, 253, 254, 255, 0])))).toBe('a'.repeat(28));
   });

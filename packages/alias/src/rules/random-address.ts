@@ -3,7 +3,7 @@ export type RandomBytes = (count: number) => Uint8Array;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const BYTE_VALUES = 256;
-/** Bytes from here on are drawn anew: with them, the first letters would come up more often than the others. */
+/** Bytes from here on are passed over: with them, the first letters would come up more often than the others. */
 const FIRST_UNFAIR_BYTE = BYTE_VALUES - (BYTE_VALUES % ALPHABET.length);
 /** Lengths of the groups before the @ (specification §9.60). */
 const GROUP_LENGTHS = [8, 4, 4, 4, 8];

@@ -10,7 +10,7 @@ it('is two words and four digits at the domain', () => {
   expect(wordAddress('example.com', counting(0))).toBe('able-anchor-2345@example.com');
 });
 
-it('draws anew what would favour the first digits', () => {
+it('passes over bytes that would favour the first digits', () => {
   // The words take bytes 248 and 249; 250 to 255 are passed over, then the bytes begin again with 0.
   expect(wordAddress('example.com', counting(248))).toMatch(/-0123@example\.com$/);
 });

@@ -10,7 +10,7 @@ const SECOND =
     ' ',
   );
 const DIGITS = 4;
-/** Bytes from here on are drawn anew: with them, the first digits would come up more often than the others. */
+/** Bytes from here on are passed over: with them, the first digits would come up more often than the others. */
 const FIRST_UNFAIR_BYTE = 250;
 
 function word(words: readonly string[], randomBytes: RandomBytes): string {

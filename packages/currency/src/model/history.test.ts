@@ -19,7 +19,7 @@ const history = [
 ];
 
 describe('the day’s change', () => {
-  it('is told since the working day before', () => {
+  it('is measured from the working day before', () => {
     const change = dayChange(history, '2026-10-30');
     expect(change?.since).toBe('2026-10-29');
     expect(change?.share).toBeCloseTo(0.003774, 6);
@@ -41,7 +41,7 @@ describe('the day’s change', () => {
 });
 
 describe('the change of a whole history', () => {
-  it('is told from its first day to its last', () => {
+  it('is measured from its first day to its last', () => {
     const month = [{ date: '2026-09-30', value: 1.2 }, ...history];
     expect(wholeChange(month)?.since).toBe('2026-09-30');
     expect(wholeChange(month)?.share).toBeCloseTo(-0.069, 6);

@@ -111,7 +111,7 @@ describe('a calendar', () => {
 });
 
 describe('a table of items', () => {
-  it('has its dates as a spreadsheet has written them anew', async () => {
+  it('has its dates as a spreadsheet has rewritten them', async () => {
     const table = 'Name,Expiry date\nPassport,3/14/2027\nVisa,3/4/2027\n';
     expect(await itemCsv.read(file(table), {})).toMatchObject({
       rows: [{ values: { name: 'Passport', expiryDate: '2027-03-14' } }],

@@ -47,7 +47,7 @@ describe('what XMP tells', () => {
     ]);
   });
 
-  it('is told as Exif tells it where it says the same', async () => {
+  it('is listed as for Exif where it says the same', async () => {
     const xmp = packet(
       '',
       `tiff:Make="Canon" tiff:Model="Canon EOS R5" tiff:Orientation="6" aux:SerialNumber="0012" exif:FNumber="19/10"

@@ -106,7 +106,7 @@ describe('what a PNG tells', () => {
     expect(await told(bytes)).toEqual([{ topic: 'more', label, value }]);
   });
 
-  it('is told of a bomb by its size alone', async () => {
+  it('is only its size where it is a zip bomb', async () => {
     const bomb = zlib(new Uint8Array(50_000_000).fill(65));
     const details = await told(chunk('zTXt', 'Title\0\0', bomb), chunk('iCCP', 'x\0\0', bomb));
     expect(details.map(({ label }) => label)).toEqual(['Title', 'Notes that no viewer uses']);
@@ -215,7 +215,7 @@ describe('what a PNG keeps', () => {
   });
 
   it.each([true, false])(
-    'is its animation, numbered anew (the picture is a frame: %s)',
+    'is its animation, renumbered (the picture is a frame: %s)',
     async (isPictureFirst) => {
       const cleaned = await png.clean(await animation(isPictureFirst, [text('Comment', 'between')]));
       const moving = chunksIn(cleaned).filter(({ type }) => type === 'fcTL' || type === 'fdAT');

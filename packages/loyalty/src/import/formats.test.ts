@@ -123,7 +123,7 @@ describe('a table of cards', () => {
     });
   });
 
-  it('has its dates as a spreadsheet has written them anew', async () => {
+  it('has its dates as a spreadsheet has rewritten them', async () => {
     const table = 'Name;Card ID;Expiry Date;Valid from\nShop;7;31.01.2027;3.4.2026\n';
     expect(await cardCsv.read(file('x.csv', table), {})).toMatchObject({
       rows: [{ values: { expiryDate: '2027-01-31', validFrom: '2026-04-03' } }],

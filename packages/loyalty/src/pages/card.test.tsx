@@ -181,7 +181,7 @@ describe('the full screen', () => {
     expect(currentLocation().pathname).toBe(`/loyality/${record.id}`);
   });
 
-  it('stands again after the page was loaded anew', async () => {
+  it('is open again after the page was reloaded', async () => {
     const record = sampleRecord();
     server.use(...loyaltyHandlers([record]));
     openPage(`/loyality/${record.id}?till`);

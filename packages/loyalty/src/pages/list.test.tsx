@@ -209,7 +209,7 @@ describe('/loyality', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('shows all cards again where the way leads to the list anew', async () => {
+  it('shows all cards again where a link leads back to the list', async () => {
     server.use(...loyaltyHandlers([sampleRecord({ name: 'Books' }), sampleRecord({ name: 'City Grocer' })]));
     const { user } = openTool([{ element: <FromTheMenu />, children: loyaltyRoutes }], '/loyality?q=grocer');
     await screen.findByRole('link', { name: /City Grocer/ });

@@ -23,7 +23,7 @@ it.each([
   ['is larger than when it is only stripped', 1001, { stripped: 1000 }, 1000],
   ['is as large', 1000, { stripped: 1000 }, null],
   ['is smaller', 999, { stripped: 1000 }, null],
-  ['was not drawn anew', 1001, { stripped: null }, null],
+  ['was not redrawn', 1001, { stripped: null }, null],
   ['was marked as well', 1001, { stripped: 1000, options: { ...options, watermark: 'x' } }, null],
   ['was drawn for another reason', 1001, { stripped: 1000, options: { ...options, resize: false } }, null],
 ])('a resized picture that %s has grown or not', (_, bytes, result, expected) => {

@@ -125,7 +125,7 @@ it('has nothing to do for a PDF that is not to be stripped', () => {
   expect(doesSomething('png', { ...FIRST_OPTIONS, strip: false, resize: false })).toBe(false);
 });
 
-it('takes everything out of what is stripped or drawn anew', () => {
+it('takes everything out of what is stripped or redrawn', () => {
   const unstripped = { ...FIRST_OPTIONS, strip: false };
   expect(takesAllOut(photoOf(1600), FIRST_OPTIONS)).toBe(true);
   expect(takesAllOut(photoOf(1600), unstripped)).toBe(false);

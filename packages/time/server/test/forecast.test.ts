@@ -151,7 +151,7 @@ describe('with the service in trouble', () => {
     expect(hub.services.asked).toHaveLength(2);
   });
 
-  it('asks anew for who presses “Try again” over an old forecast', async () => {
+  it('asks again for who presses “Try again” over an old forecast', async () => {
     await ask();
     await age(8 * HOUR_MS);
     expect(Number((await press()).age)).toBeLessThan(3600);

@@ -225,7 +225,7 @@ describe('the forecast', () => {
 describe('the age of the forecast', () => {
   const HOUR_S = 3_600;
 
-  it('is not told in the first hour, but whose data it is', async () => {
+  it('is not shown in the first hour, but whose data it is', async () => {
     openPage();
     await forecastDays('Penang');
     const credit = screen.getByText(/Weather data by/);
@@ -237,7 +237,7 @@ describe('the age of the forecast', () => {
     ]);
   });
 
-  it('is told beside the credit', async () => {
+  it('is shown beside the credit', async () => {
     server.use(answerForecast(sampleAnswer(NOW), 3 * HOUR_S));
     openPage();
     expect(await screen.findByText(/, 3 hours old\.$/)).toBeTruthy();

@@ -6,7 +6,7 @@ const joined = (year: string, month: string, day: string) =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
 /**
- * The date in a cell. Spreadsheets write dates anew in the form of their region: `31.01.2027`, `1/31/2027`. A
+ * The date in a cell. Spreadsheets rewrite dates in the form of their region: `31.01.2027`, `1/31/2027`. A
  * text that is no date, or may be two (`3/4/2027`), is returned as it is.
  */
 export function dateInCell(cell: string): string {

@@ -68,7 +68,7 @@ it('shows a failure and no part of a list whose other pages did not come', async
   expect(result.current.data).toBeUndefined();
 });
 
-it('keeps a list that is loaded anew as it is until all of it is there', async () => {
+it('keeps a list as it is while it reloads, until all of it is there', async () => {
   const pages = twoPages();
   const { result } = show(pages.query, ['a', 'b']);
   act(() => pages.first(['z']));

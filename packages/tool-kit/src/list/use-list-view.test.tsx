@@ -43,7 +43,7 @@ describe('useListView', () => {
     expect(search()).toBe('?q=gym+2&sort=z-a');
   });
 
-  it('begins anew where a link leads to the list without a filter', async () => {
+  it('starts over where a link leads to the list without a filter', async () => {
     const { result, go, type } = openList('/list?q=gym');
     type('gym 2');
     await go('/list');

@@ -118,7 +118,7 @@ describe('a list', () => {
   };
   const kept = { sets: [{ count: 8 }, { count: 6 }] };
 
-  it('is changed when an entry is, or their order, and not when it is read anew', () => {
+  it('is changed when an entry or their order is, and not when it is read again', () => {
     expect(changesOf(sets, kept, draftOf(sets, kept))).toEqual({});
     expect(changesOf(sets, kept, { sets: [6, 8] })).toEqual({ sets: [{ count: 6 }, { count: 8 }] });
     expect(hasChanges(sets, null, { sets: [] })).toBe(false);

@@ -143,7 +143,7 @@ describe('a record that is gone', () => {
     expect(field('Note').value).toBe('Milk Bread');
   });
 
-  it('keeps the way out where it is while it is asked for anew', async () => {
+  it('keeps the way out where it is while it reloads', async () => {
     answer();
     const { user } = await openNote();
     const wayOut = await screen.findByRole('link', { name: 'Go to Notes' });

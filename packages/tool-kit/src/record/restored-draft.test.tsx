@@ -114,7 +114,7 @@ describe('what is typed', () => {
     expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeTruthy();
   });
 
-  it('is let go where its page is left', async () => {
+  it('is discarded where the person leaves its page', async () => {
     const { user } = await openPage('/add');
     await user.type(field('Note'), 'Novels');
     expect(localStorage.length).toBe(1);

@@ -80,7 +80,7 @@ describe('a form for new records', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('begins anew after a save, with another record', async () => {
+  it('starts over after a save, with another record', async () => {
     const records = answer();
     const { user } = openTool(many, '/add');
     for (const description of ['Milk', 'Bread']) {

@@ -32,7 +32,7 @@ it('keeps the screen awake while it is shown, also after the page was hidden', a
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('lets go of a lock that was granted after the card was left', async () => {
+it('releases a lock that was granted after the card was left', async () => {
   const release = vi.fn(() => Promise.resolve());
   let grant: (lock: unknown) => void = () => undefined;
   browserWith(() => new Promise((resolve) => (grant = resolve)));

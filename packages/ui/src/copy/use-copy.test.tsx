@@ -29,7 +29,7 @@ it('says "Copied" for 1,200 ms', async () => {
   expect(hook.current.state).toBe('idle');
 });
 
-it('starts the time anew with a second copy', async () => {
+it('restarts the time with a second copy', async () => {
   const hook = openCopy();
   await act(() => hook.current.copy());
   pass(1000);

@@ -42,7 +42,7 @@ function follow(name: string) {
 }
 
 describe('LeaveQuestion', () => {
-  it('lets go of a form that holds nothing unsaved', async () => {
+  it('does not ask where the form holds nothing unsaved', async () => {
     openPage(false);
     await follow('Back to the list');
     expect(screen.getByText('The list')).toBeDefined();

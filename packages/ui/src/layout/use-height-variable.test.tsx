@@ -39,7 +39,7 @@ it('has whole pixels, and goes with the last bar', async () => {
   await vi.waitFor(() => expect(style.getPropertyValue('--bar-height')).toBe(''));
 });
 
-it('styles the page anew only where the bar of the next screen is of another height', async () => {
+it('restyles the page only where the bar of the next screen has another height', async () => {
   heights = [64, 64, 80];
   const set = vi.spyOn(style, 'setProperty');
   const remove = vi.spyOn(style, 'removeProperty');

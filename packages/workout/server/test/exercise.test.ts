@@ -92,7 +92,7 @@ describe('an exercise', () => {
     expect(racing.map(({ rev }) => rev)).toEqual([3, 3, 3]);
   });
 
-  it('is told of live', async () => {
+  it('is sent as a live update', async () => {
     const { id } = await makeWorkout();
     const heard = vi.fn();
     await athlete.client.collection('workouts').subscribe(id, ({ record }) => void heard(record));

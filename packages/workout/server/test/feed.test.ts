@@ -194,7 +194,7 @@ describe('the number of what is new', () => {
     expect(await counted()).toBe(before + 1);
   });
 
-  it.each(['0000-01-01', LAST_DATE])('is told whatever date an athlete has written: %s', async (date) => {
+  it.each(['0000-01-01', LAST_DATE])('is given whatever date an athlete has written: %s', async (date) => {
     const { id } = await given.server.createUser({ timeZone: 'UTC' });
     const before = await count();
     await put(date, { user: id, own: true, acted: instant(TODAY, '08:00:00') });

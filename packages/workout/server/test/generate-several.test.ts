@@ -114,7 +114,7 @@ describe('generating from a template', () => {
     expect(made.map(({ workoutTitle }) => String(workoutTitle))).toEqual(['Legs', 'Legs, lighter']);
   });
 
-  it('copies it anew for who follows their copy no more', async () => {
+  it('copies it again for who no longer follows their copy', async () => {
     const template = await given.makeTemplate(weekly);
     const order = { user: given.athlete.id, plan: template };
     await given.generateSeveral([order], { duration: 1 });

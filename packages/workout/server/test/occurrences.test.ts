@@ -85,7 +85,7 @@ describe('a plan that changes after it has made workouts', () => {
     expect(await given.athlete.dates()).toEqual([MONDAY, '2026-12-07', '2026-12-24']);
   });
 
-  it('starts anew after an undo of all that it has made, and keeps its start where some of it is left', async () => {
+  it('starts over after an undo of all that it has made, and keeps its start where some of it is left', async () => {
     const plan = await given.athlete.makePlan([arms]);
     const { batch } = await given.athlete.generate(plan, { from: '2026-12-14', duration: 1 });
     await given.undo(batch);
@@ -96,7 +96,7 @@ describe('a plan that changes after it has made workouts', () => {
     expect(await plansOf().getOne(plan)).toMatchObject({ start: MONDAY });
   });
 
-  it('starts anew after a pause of more than 28 days', async () => {
+  it('starts over after a pause of more than 28 days', async () => {
     const plan = await given.athlete.makePlan([arms]);
     await given.athlete.generate(plan, { duration: 1 });
     expect(await given.athlete.generate(plan, { from: '2026-12-21', duration: 1 })).toMatchObject({

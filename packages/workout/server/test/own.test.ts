@@ -203,7 +203,7 @@ describe('a planned workout', () => {
     }
   });
 
-  it('may be moved where its plan says so, and is not made anew for its first day', async () => {
+  it('may be moved where its plan says so, and is not made again for its first day', async () => {
     const plan = await given.athlete.makePlan();
     await given.coach.client.collection('plans').update(plan, { movable: true });
     await given.athlete.generate(plan);

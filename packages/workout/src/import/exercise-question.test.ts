@@ -34,7 +34,7 @@ it.each([
       { name: 'Kniebeuge', value: 'squat' },
     ],
   ],
-])('asks for nothing where the library %s, and lets it be said anew', (_, names, kept, offered) => {
+])('asks for nothing where the library %s, and lets the answer be changed', (_, names, kept, offered) => {
   const { question, isOpen } = ask(names, kept);
   expect(isOpen).toBe(false);
   expect(question?.names ?? null).toEqual(offered);

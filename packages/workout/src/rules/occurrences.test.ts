@@ -137,7 +137,7 @@ describe('what the plan has no longer', () => {
     expect(ofLegs(workout)).toEqual([occurrence]);
   });
 
-  it('is told within the horizon alone', () => {
+  it('is listed within the horizon alone', () => {
     expect(ofLegs(made('2026-11-22'))).toEqual([]);
     expect(ofLegs(made(SUN))).toEqual([['gone', null, SUN]]);
     expect(ofLegs(made(NEXT_MON))).toEqual([]);
@@ -234,7 +234,7 @@ it.each([
   expect(startOfLastRun(days)).toBe(first);
 });
 
-it('is told by day, and on one day in the order of the plan', () => {
+it('is listed by day, and on one day in the order of the plan', () => {
   const workouts = [legs('tuesday', 'monday'), { ...legs('monday'), id: 'arms' }];
   expect(occurrencesOf(plan({ workouts }), week, []).map(({ key, planned }) => [key, planned])).toEqual([
     ['legs', MON],

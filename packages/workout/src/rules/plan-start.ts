@@ -22,8 +22,8 @@ function startOfRhythm({ workouts, start }: PlanState, dates: readonly PlannedDa
 }
 
 /**
- * The day from which a plan's weeks are counted (specification §9.312): its last start. What stands before that keeps the
- * rhythm in which it was generated (§9.1233). After a pause, with nothing generated on the days of {@link knownDays}, the plan starts
+ * The day from which a plan's weeks are counted (specification §9.312): its last start. Workouts before that keep the
+ * rhythm in which they were generated (§9.1233). After a pause, with nothing generated on the days of {@link knownDays}, the plan starts
  * again on the horizon's first day.
  */
 export function startOf(plan: PlanState, horizon: Horizon, made: readonly Standing[]): CalendarDate {

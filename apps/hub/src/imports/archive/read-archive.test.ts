@@ -71,7 +71,7 @@ async function refusalOf(file: Blob): Promise<string | null> {
 }
 
 describe('a file of all that somebody has', () => {
-  it('is told by its first part, and read', async () => {
+  it('is recognised by its first part, and read', async () => {
     const file = await archiveOf(PARTS);
     expect(await isArchive(file)).toBe(true);
     expect(await refusalOf(file)).toBeNull();

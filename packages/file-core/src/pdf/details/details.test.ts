@@ -49,7 +49,7 @@ const pdfa = '<rdf:Description pdfaid:part="2" pdfuaid:part="1"/>';
 describe('says what a document loses, however that is written:', () => {
   it.each([
     ['a form that is shown by its XFA alone', FORM_LOST, 'p06-dynamic-xfa.pdf'],
-    ['a signature whose type stands on its parent', SIGNATURE_LOST, 'p14-signature-inherited.pdf'],
+    ['a signature whose type is set on its parent', SIGNATURE_LOST, 'p14-signature-inherited.pdf'],
     ['an attached file', FILES_LOST, 'p18-attached-invoice.pdf'],
   ])('%s', async (_, warning, name) => {
     expect((await pdf.inspect(await caseOf(name))).warnings).toEqual([warning]);

@@ -80,7 +80,7 @@ describe('a picture in it', () => {
     expect(await cleanedText(drawing)).toBe(text);
   });
 
-  it('is packed anew when more than it shows is packed with it', async () => {
+  it('is compressed again when more than it shows is compressed with it', async () => {
     const { bytes, found } = await cleaned(
       concat([latin1(`${GREY}/F/Fl ID `), zlibSync(latin1('abhidden')), latin1(' EI Q')]),
     );

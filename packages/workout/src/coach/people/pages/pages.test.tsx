@@ -103,7 +103,7 @@ it('leads from no exercises to the first', async () => {
   expect(link.getAttribute('href')).toBe('/workout/admin/exercises/add');
 });
 
-it('shows a new exercise in its place before the list is loaded anew', async () => {
+it('shows a new exercise in its place before the list reloads', async () => {
   const exercises = ['Box Jump', 'Plank'].map((title) => sampleLibraryExercise({ title, tags: [] }));
   server.use(...storeHandlers({ exercises }));
   const { user } = openPage('/workout/admin/exercises');
@@ -120,7 +120,7 @@ it('shows a new exercise in its place before the list is loaded anew', async () 
   await screen.findByText(/^This may be out of date\./);
 });
 
-it('shows a new person in their place before the list is loaded anew', async () => {
+it('shows a new person in their place before the list reloads', async () => {
   const people = ['ada@example.com', 'sam@example.com'].map((email) => samplePerson({ email, name: '' }));
   server.use(...storeHandlers({ people }));
   const { user } = openPage('/workout/admin/users');

@@ -55,7 +55,7 @@ it('makes a plan, active at first, with the first day and all of them', async ()
   });
 });
 
-it('shows a new plan above the others before the list is loaded anew', async () => {
+it('shows a new plan above the others before the list reloads', async () => {
   const { user } = openPage(coachPaths.plans(SAM), samplePlan({ created: '2026-01-02 08:00:00.000Z' }));
   await findButton(/^Winter strength/);
   await user.click(screen.getByRole('link', { name: 'Add Plan' }));
