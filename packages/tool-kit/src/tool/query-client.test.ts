@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 
 class Failure extends Error {
@@ -32,4 +32,45 @@ it('tries again when the server may come back', async () => {
 it('takes a refusal for an answer', async () => {
   expect(await triesFor('invalid')).toBe(1);
   expect(await triesFor('rate-limited')).toBe(1);
+});
+
+describe('a response that is on its way when its query is invalidated', () => {
+  /** A query whose responses the test gives, and whose first one is there. */
+  function openQuery() {
+    const queryClient = createQueryClient();
+    const gives: ((value: string) => void)[] = [];
+    const queryFn = vi.fn(() => new Promise<string>((resolve) => gives.push(resolve)));
+    const observer = new QueryObserver(queryClient, { queryKey: ['list'], queryFn });
+    const give = async (index: number, value: string) => {
+      gives[index]!(value);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    const invalidate = () => void queryClient.invalidateQueries({ queryKey: ['list'] });
+    return { queryClient, observer, queryFn, give, invalidate };
+  }
+
+  it('is not fresh for the next screen, where no screen shows it', async () => {
+    const { observer, queryFn, give, invalidate } = openQuery();
+    const leave = observer.subscribe(() => undefined);
+    await give(0, 'before');
+    invalidate();
+    leave();
+    invalidate();
+    await give(1, 'still before');
+    observer.subscribe(() => undefined);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    await give(2, 'after');
+    expect(observer.getCurrentResult().data).toBe('after');
+  });
+
+  it('is fetched again, where it is the first of a screen', async () => {
+    const { observer, queryFn, give, invalidate } = openQuery();
+    observer.subscribe(() => undefined);
+    invalidate();
+    await give(0, 'before');
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await give(1, 'after');
+    expect(observer.getCurrentResult().data).toBe('after');
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
 });
