@@ -36,7 +36,7 @@ async function readOut(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const roles = nodes.flatMap(({ ignored, role, properties = [] }) => {
-    const level = properties.find(({ name }) => name === 'level')?.value.value as unknown;
+    const level = properties.find(({ name }) => name === 'level')?.value.value as number | undefined;
     return ignored
       ? []
       : [level === undefined ? String(role?.value) : `${String(role?.value)} ${String(level)}`];
