@@ -191,6 +191,24 @@ test('logging out asks before what waits is thrown away, and leaves nothing of i
   await released.resume();
 });
 
+test('a new address that waits is copied, and not said to be saved', async ({
+  device,
+  released,
+  person,
+  problems,
+}) => {
+  await released.superuser.collection('users').update(person.id, { aliasDomain: 'mail.example' });
+  await device.grantPermissions(['clipboard-write']);
+  const page = await openInstalled(device, '/alias');
+  const add = page.getByRole('button', { name: 'New address' });
+  await expect(add).toBeEnabled();
+  await cutOff(released, problems);
+  await add.click();
+  await expect(
+    page.getByText('Copied. Kept on this device. It will be saved when the hub can be reached.'),
+  ).toBeVisible();
+});
+
 test('a card that is put away while the hub is away says that it waits', async ({
   openBrowser,
   released,
