@@ -51,7 +51,7 @@ export class CardView {
     return this.page.goto(`/loyality/${id}`);
   }
 
-  async choose(action: 'Edit' | 'Delete') {
+  async choose(action: 'Edit' | 'Archive' | 'Delete') {
     await this.page.getByRole('button', { name: 'Card actions' }).click();
     await this.page.getByRole('menuitem', { name: action }).click();
   }

@@ -5,10 +5,10 @@ import { dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import {
   expect,
-  install,
   persistedNames,
   onDisk,
   openInstalled,
+  openPrefetched,
   openSignedIn,
   type ReleasedHub,
   test,
@@ -16,6 +16,7 @@ import {
 } from '../fixtures/installed';
 import { findInProfile } from '../fixtures/profile';
 import { addCard } from '../fixtures/loyalty';
+import { addByHand } from '../fixtures/outbox';
 import { addWorkout, LEGS, ticked } from '../fixtures/workouts';
 import { CUT_OFF } from '../fixtures/problems';
 import type { TestUser } from '@hub/pocketbase/testing';
@@ -109,10 +110,7 @@ test('a log-out leaves nothing of theirs on the disk', async ({
   const { card } = await fill(released, person, dateIn(timezoneId ?? 'UTC', new Date()));
   const theirs = [person.id, card.cardId, 'Legs and back', 'shop@example.com', 'Visa'];
   const browser = await openBrowser();
-  const page = await browser.newPage();
-  await openSignedIn(page, released.url, person);
-  await install(page);
-  await untilPrefetched(page);
+  const page = await openPrefetched(browser, released.url, person);
   await page.goto('/currency');
   await expect(page.getByText('USD').first()).toBeVisible();
   expect(await onDisk(page)).toContain(card.cardId);
@@ -185,22 +183,13 @@ test('nothing of the last person is in the profile once somebody else has signed
   problems.allow(/answered 404: /);
   await addCard(person, { name: 'Kopitiam' });
   const browser = await openBrowser();
-  const page = await browser.newPage();
-  await openSignedIn(page, released.url, person);
-  await install(page);
-  await untilPrefetched(page);
+  const page = await openPrefetched(browser, released.url, person);
   await page.goto('/alias/generate');
   await page.getByRole('textbox', { name: 'Domain' }).fill('theirs.example');
   await page.getByRole('textbox', { name: 'Domain' }).blur();
   await released.suspend();
   // A change that waits, of which the session ends before it is sent.
-  await page.goto('/loyality');
-  await expect(page.getByText(/^Offline\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Add Loyalty Card' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Secret Club');
-  await page.getByLabel('Card ID').fill('6035710123456789');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Secret Club' })).toBeVisible();
+  await addByHand(page, 'Secret Club');
   await page.goto('about:blank');
   await released.resume();
   await released.superuser.collection('users').update(person.id, { tokenKey: 'x'.repeat(40) });

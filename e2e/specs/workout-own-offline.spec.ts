@@ -1,7 +1,7 @@
 import { dateIn } from '../fixtures/dates';
-import { expect, install, openSignedIn, test, untilPrefetched } from '../fixtures/installed';
+import { expect, openPrefetched, test } from '../fixtures/installed';
+import { cutOff, WAITS } from '../fixtures/outbox';
 import { workoutsOf } from '../fixtures/workouts';
-import { CUT_OFF } from '../fixtures/problems';
 
 test('one that is begun without a network is logged there, and made once', async ({
   openBrowser,
@@ -10,14 +10,9 @@ test('one that is begun without a network is logged there, and made once', async
   problems,
   timezoneId,
 }) => {
-  const device = await openBrowser();
-  const page = await device.newPage();
-  await openSignedIn(page, released.url, person);
-  await install(page);
-  await untilPrefetched(page);
-  problems.expect(CUT_OFF);
-  problems.allow(/answered 404: (GET .*\/workouts\/records\/|POST .*\/api\/realtime$)/);
-  await released.suspend();
+  const page = await openPrefetched(await openBrowser(), released.url, person);
+  problems.allow(/answered 404: GET .*\/workouts\/records\//);
+  await cutOff(released, problems);
   await page.goto('/workout/start');
   await expect(page.getByText(/^Offline\./)).toBeVisible();
   await page.getByRole('button', { name: 'Start empty' }).click();
@@ -31,7 +26,7 @@ test('one that is begun without a network is logged there, and made once', async
   await page.reload();
   await expect(page.getByText('1 of 1 done')).toBeVisible();
   await released.resume();
-  await expect(page.getByText('Waiting to be saved')).toHaveCount(0);
+  await expect(page.getByText(WAITS)).toHaveCount(0);
   const [made, ...more] = await workoutsOf(released, person);
   expect(more).toEqual([]);
   expect(made).toMatchObject({
@@ -54,16 +49,10 @@ test('one is renamed and moved without a network, and so on the hub when it is b
   );
   const values = { user: person.id, date: today, workoutTitle: 'Legs', own: true, exercises: [] };
   await released.superuser.collection('workouts').create(values);
-  const device = await openBrowser();
-  const page = await device.newPage();
-  await openSignedIn(page, released.url, person);
-  await install(page);
-  await untilPrefetched(page);
-  problems.expect(CUT_OFF);
-  problems.allow(/answered 404: POST .*\/api\/realtime$/);
+  const page = await openPrefetched(await openBrowser(), released.url, person);
   await page.goto('/workout');
   await page.getByRole('link', { name: 'Legs' }).click();
-  await released.suspend();
+  await cutOff(released, problems);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByLabel('Title').fill('Arms');
@@ -74,8 +63,8 @@ test('one is renamed and moved without a network, and so on the hub when it is b
   await page.getByLabel('New day').fill(later ?? '');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Waiting to be saved')).toBeVisible();
+  await expect(page.getByText(WAITS)).toBeVisible();
   await released.resume();
-  await expect(page.getByText('Waiting to be saved')).toHaveCount(0);
+  await expect(page.getByText(WAITS)).toHaveCount(0);
   expect(await workoutsOf(released, person)).toMatchObject([{ date: later, workoutTitle: 'Arms' }]);
 });

@@ -44,7 +44,7 @@ function keep(tx: App, owner: string, record: HubRecord): void {
     content: { ...content, created: record.getString('created') },
     deletedAt: new Date().toISOString(),
   };
-  for (const [field, value] of Object.entries(values)) kept.set(field, value);
+  kept.load(values);
   tx.save(kept);
   execute(
     tx,
@@ -79,7 +79,7 @@ function putBack(tx: App, kept: HubRecord): void {
   } & { created: string; rev: number };
   record.set('id', kept.getString('record'));
   record.set('owner', kept.getString('owner'));
-  for (const [field, value] of Object.entries(content)) record.set(field, value);
+  record.load(content);
   record.setRaw('created', new DateTime(created));
   if (taken && isTaken(tx, collection, taken, record.getString(taken.field))) {
     throw sentence(400, taken.field, taken.sentence);

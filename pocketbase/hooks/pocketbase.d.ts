@@ -63,6 +63,8 @@ interface HubRecord {
   getInt(field: string): number;
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
+  /** Sets several fields, in any order. */
+  load(values: object): void;
   hide(...fields: string[]): void;
   /** Whether a response includes values under names that are not fields. */
   withCustomData(state: boolean): HubRecord;

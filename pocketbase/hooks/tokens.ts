@@ -59,7 +59,7 @@ export function saveToken(app: App, { id, secret, ...values }: NewToken): void {
   const token = new Record(app.findCollectionByNameOrId('tokens'));
   token.set('id', id);
   token.set('hash', $security.sha256(secret));
-  for (const [field, value] of Object.entries(values)) token.set(field, value);
+  token.load(values);
   app.save(token);
 }
 

@@ -9,5 +9,5 @@ export { listed } from './listed';
 export { ownLocale } from './own-locale';
 export { plainSigns } from './plain-signs';
 export { readNumber } from './read-number';
-export { findBy, foldText, matcherOf, partsOf, wordsOf } from './search';
+export { findBy, foldName, foldText, matcherOf, partsOf, wordsOf } from './search';
 export { weekStart } from './week-start';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBy, partsOf } from './search';
+import { findBy, foldName, partsOf } from './search';
 
 it.each([
   ['Barbell Lunge', 'lunge', ['Barbell ', '[Lunge]']],
@@ -29,4 +29,16 @@ it('finds nothing where a word is missing, and all where nothing is typed', () =
   const texts = ['City Grocer', 'Books'];
   expect(findBy(texts, 'city books', (one) => one)).toEqual([]);
   expect(findBy(texts, ' ', (one) => one)).toBe(texts);
+});
+
+it.each([
+  ['Zoë Low', 'zoe  LOW'],
+  ['Zoe\u0308', ' Zoë '],
+  ['Mei\u00a0Lin', 'Mei Lin'],
+])('%j and %j are the same name', (one, other) => {
+  expect(foldName(one)).toBe(foldName(other));
+});
+
+it('tells names apart that have other letters or words', () => {
+  expect(new Set(['Mei Lin', 'Meilin', 'Mei', 'Mai Lin'].map(foldName)).size).toBe(4);
 });

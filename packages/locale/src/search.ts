@@ -24,6 +24,11 @@ export function foldText(text: string): string {
     .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
+/** Normalises a name for comparing: names that differ by case, accents, Unicode form or spaces are the same. */
+export function foldName(name: string): string {
+  return foldText(name).replace(/\s+/g, ' ').trim();
+}
+
 /** The words of a query, folded. */
 export function wordsOf(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean);

@@ -20,6 +20,6 @@ export function patternsOf(stored: readonly Stored[]) {
 
 /** Sets fields of a record, and saves it. */
 export function saveWith(tx: App, record: HubRecord, values: object): void {
-  for (const [field, value] of Object.entries(values)) record.set(field, value);
+  record.load(values);
   tx.save(record);
 }

@@ -14,11 +14,6 @@ function contentOf(record: HubRecord): Record<string, string | boolean> {
   );
 }
 
-function putBack(record: HubRecord, kept: HubRecord): void {
-  const before = JSON.parse(kept.getString('before')) as Record<string, string | boolean>;
-  for (const [field, value] of Object.entries(before)) record.set(field, value);
-}
-
 /** Deletes the last change of a plan, which then can't be undone any more. */
 export function forgetChanges(tx: App, plan: string): void {
   execute(tx, 'DELETE FROM plan_changes WHERE plan = {:plan}', { plan });
@@ -67,7 +62,7 @@ function restore(tx: App, kept: HubRecord): boolean {
   if (present !== null && present.getInt('rev') !== next) return false;
   const workout = present ?? new Record(tx.findCollectionByNameOrId('workouts'));
   if (present === null) workout.set('id', kept.getString('workout'));
-  putBack(workout, kept);
+  workout.load(JSON.parse(kept.getString('before')) as object);
   if (!isFree(tx, workout)) return false;
   if (present === null) tx.save(workout);
   workout.set('rev', next + 1);

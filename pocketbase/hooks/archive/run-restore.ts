@@ -69,7 +69,7 @@ function noteImport(tx: App, owner: string, id: string, written: readonly Writte
     added: made.getInt('added') + added,
     changed: made.getInt('changed') + written.length - added,
   };
-  for (const [field, value] of Object.entries(values)) made.set(field, value);
+  made.load(values);
   tx.save(made);
   storeEntries(tx, { id, owner }, written);
 }

@@ -145,7 +145,7 @@ function create(app: App, importing: Importing, row: SentRow, id: string): Done 
   const record = new Record(app.findCollectionByNameOrId(target.collection));
   // Another person's record has this id only if somebody chose it on purpose.
   record.set('id', findRecord(app, target.collection, id) === null ? id : randomId());
-  for (const [field, value] of Object.entries({ ...row.values, ...target.fixed })) record.set(field, value);
+  record.load({ ...row.values, ...target.fixed });
   record.set(ownedBy, owner);
   if (importing.isPreview) checkNew(app, importing, record);
   else {
@@ -191,7 +191,7 @@ function changesBy(
     ]),
   );
   const merged = target.merge?.(filled, kept, source) ?? filled;
-  for (const [field, value] of Object.entries(merged)) record.set(field, value);
+  record.load(merged);
   return changesBetween(before, textsOf(record, Object.keys(filled)));
 }
 

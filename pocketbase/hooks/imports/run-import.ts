@@ -76,7 +76,7 @@ function storeImport(
   const until = new Date(Date.now() + UNDO_MS).toISOString();
   const counts = { added: count('new'), changed: count('changed') };
   const values = { id, owner, tool, source, until, ...counts, undone: '' };
-  for (const [field, value] of Object.entries(values)) record.set(field, value);
+  record.load(values);
   record.set('rev', record.getInt('rev') + 1);
   tx.save(record);
 }

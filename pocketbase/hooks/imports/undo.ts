@@ -55,7 +55,7 @@ function undoEntry(tx: App, record: HubRecord, { rev, hash, before }: Entry): ke
     tx.delete(record);
     return 'removed';
   }
-  for (const [field, value] of Object.entries(before)) record.set(field, value);
+  record.load(before);
   record.set('rev', record.getInt('rev') + 1);
   tx.save(record);
   return 'restored';

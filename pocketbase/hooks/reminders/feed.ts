@@ -2,7 +2,7 @@ import { calendarFeed, type FeedEvent, type ReminderSource } from '@hub/reminder
 import { hubId } from '../hub-id-header';
 import { textFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
-import { type DueCandidate, findToCome, listedIds, rowsOf } from './records';
+import { type DueCandidate, findToCome, idsToCome, rowsOf } from './records';
 import { hubAddress } from './send';
 import { sources } from './sources';
 import { findToken, noteUse } from '../tokens';
@@ -10,6 +10,12 @@ import { findToken, noteUse } from '../tokens';
 const feedSources = sources.filter(({ isInCalendar }) => isInCalendar);
 /** The first day of the calendar: it shows all past dates. */
 const FIRST_DAY = '1900-01-01';
+
+/** A source, and the ids of what the person may list of it. */
+interface Listed {
+  source: ReminderSource;
+  ids: string;
+}
 
 function eventOf(source: ReminderSource, hub: string, address: string, due: DueCandidate): FeedEvent {
   const { row, item, leads } = due;
@@ -26,15 +32,14 @@ function eventOf(source: ReminderSource, hub: string, address: string, due: DueC
 }
 
 /** A hash that changes whenever the feed would. */
-function fingerprint(app: App, person: Person): string {
+function fingerprint(app: App, person: Person, lists: readonly Listed[]): string {
   const values = { person: person.id, isAdmin: person.isAdmin, today: person.local.date };
-  const all = { filter: (date: string) => `${date} >= {:day}`, values: { day: FIRST_DAY } };
-  const parts = feedSources.map((source) =>
+  const parts = lists.map(({ source, ids }) =>
     textFrom(
       app,
       `SELECT coalesce(group_concat(record || ' ' || date || ' ' || updated || ' ' || rev), '') AS text
         FROM (SELECT * FROM (${rowsOf(source)}) ORDER BY record) s`,
-      { ...values, ...listedIds(app, source, person, all) },
+      { ...values, ids },
     ),
   );
   const own = textFrom(
@@ -55,8 +60,10 @@ export function serveFeed(e: RequestEvent): void {
     throw new NotFoundError('This calendar no longer exists. Get a new link on the reminders page.');
   noteUse(e.app, token);
   const person = findPersonToRemind(e.app, token.getString('owner'));
+  // Listing loads whole records: once serves the fingerprint and the events.
+  const lists = feedSources.map((source) => ({ source, ids: idsToCome(e.app, source, person, FIRST_DAY) }));
   const header = e.response.header();
-  const etag = `"${fingerprint(e.app, person)}"`;
+  const etag = `"${fingerprint(e.app, person, lists)}"`;
   header.set('ETag', etag);
   header.set('Cache-Control', 'private, max-age=900');
   if (e.request.header.get('If-None-Match').replace(/^W\//, '') === etag) {
@@ -64,8 +71,8 @@ export function serveFeed(e: RequestEvent): void {
     return;
   }
   const [hub, address] = [hubId(), hubAddress(e.app)];
-  const events = feedSources.flatMap((source) =>
-    findToCome(e.app, source, person, FIRST_DAY).map((due) => eventOf(source, hub, address, due)),
+  const events = lists.flatMap(({ source, ids }) =>
+    findToCome(e.app, source, person, FIRST_DAY, ids).map((due) => eventOf(source, hub, address, due)),
   );
   header.set('Content-Type', 'text/calendar; charset=utf-8');
   e.string(200, calendarFeed({ name: 'Apps', hour: person.rules.hour, events }));

@@ -28,30 +28,40 @@ export interface DueCandidate extends Candidate {
   hasOwnLeads: boolean;
 }
 
+interface Values {
+  [name: string]: string;
+}
+
 /** Which records are selected. */
 interface Wanted {
   /** Further SQL conditions on `p`, the record. */
   condition: string;
-  /** A filter of PocketBase that excludes nothing that `condition` includes; `date` is the field of the date. */
-  filter: (date: string) => string;
-  values: { [name: string]: string };
+  values: Values;
+  /** The value of `{:ids}` in {@link rowsOf}; it lacks nothing that `condition` includes. */
+  ids: string;
 }
 
 /**
- * The value of `{:ids}` in {@link rowsOf}: the records of a source that a person may list, as JSON. They are
- * loaded whole, for each person in each run of the job: so `filter` leaves out most.
+ * The records of a source that a person may list, as JSON. They are loaded whole, for each person in each run
+ * of the job: so `filter`, in PocketBase's language, leaves out most; `date` is the field of the date.
  */
-export function listedIds(
+function listedIds(
   app: App,
   { listed }: ReminderSource,
   person: Person,
-  { filter, values }: Pick<Wanted, 'filter' | 'values'>,
-): { ids: string } {
-  if (listed === undefined) return { ids: '[]' };
+  filter: (date: string) => string,
+  values: Values,
+): string {
+  if (listed === undefined) return '[]';
   const { collection, date } = listed;
   const wanted = { collection, filter: filter(date), values, sort: '', limit: 0 };
   const records = listFor(app, findRecord(app, 'users', person.id), wanted);
-  return { ids: JSON.stringify(records.map(({ id }) => id)) };
+  return JSON.stringify(records.map(({ id }) => id));
+}
+
+/** Those of {@link listedIds} with a date from `day` on. */
+export function idsToCome(app: App, source: ReminderSource, person: Person, day: CalendarDate): string {
+  return listedIds(app, source, person, (date) => `${date} >= {:day}`, { day });
 }
 
 /** SQL that selects the rows of a source for a person: of a collection that people list, those in `{:ids}`. */
@@ -106,7 +116,6 @@ const askOnce =
 
 /** Records of a source that a person may see. */
 function findRecords(
-  app: App,
   ask: PreparedQueries['textFrom'],
   source: ReminderSource,
   person: Person,
@@ -121,7 +130,7 @@ function findRecords(
     categoryLeads: JSON.stringify(categoryLeads),
     sourceLeads: source.leads === undefined ? null : JSON.stringify(source.leads),
     ...wanted.values,
-    ...listedIds(app, source, person, wanted),
+    ids: wanted.ids,
   });
   return (JSON.parse(text) as Row[]).flatMap((row) => candidateOf(source, person, row));
 }
@@ -133,10 +142,11 @@ export function findOne(
   person: Person,
   record: string,
 ): DueCandidate | null {
-  const [found = null] = findRecords(app, askOnce(app), source, person, {
+  const values = { record };
+  const [found = null] = findRecords(askOnce(app), source, person, {
     condition: 'p.record = {:record}',
-    filter: () => 'id = {:record}',
-    values: { record },
+    values,
+    ids: listedIds(app, source, person, () => 'id = {:record}', values),
   });
   return found;
 }
@@ -162,25 +172,27 @@ export function findPending(
     person.longestOwnLead,
     ...[leads, source.leads ?? [], ...Object.values(categoryLeads)].flat(),
   );
-  return findRecords(app, queries.textFrom, source, person, {
+  const values = { since: person.since, last: addDays(day, longest), day };
+  return findRecords(queries.textFrom, source, person, {
     condition: `p.date >= {:since} AND p.date <= {:last} AND ${CURRENT_LEAD} IS NOT NULL AND ${NOT_DONE}
       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.person = {:person} AND d.record = p.record
         AND d.date = p.date AND d.snoozes = p.snoozes AND d.lead <= ${CURRENT_LEAD})`,
-    filter: (date) => `${date} >= {:since} && ${date} <= {:last}`,
-    values: { since: person.since, last: addDays(day, longest), day },
+    values,
+    ids: listedIds(app, source, person, (date) => `${date} >= {:since} && ${date} <= {:last}`, values),
   });
 }
 
-/** All records with a date from `day` on that are not done. */
+/** All records with a date from `day` on that are not done; `ids` are those of {@link idsToCome}. */
 export function findToCome(
   app: App,
   source: ReminderSource,
   person: Person,
   day: CalendarDate,
+  ids = idsToCome(app, source, person, day),
 ): DueCandidate[] {
-  return findRecords(app, askOnce(app), source, person, {
+  return findRecords(askOnce(app), source, person, {
     condition: `p.date >= {:day} AND ${NOT_DONE}`,
-    filter: (date) => `${date} >= {:day}`,
     values: { day },
+    ids,
   });
 }

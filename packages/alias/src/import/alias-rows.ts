@@ -33,19 +33,20 @@ interface Columns {
   /** The column with the date since which an alias is unused. */
   retiredOn?: string;
   /** The column that says whether it is used, without a date. */
-  isUsed?: string;
-  /** An empty cell of that column means that it is not used. */
-  isBlankUnused?: boolean;
+  active?: string;
+  /** Whether an empty cell of that column means that it is not used. */
+  isEmptyFalse?: boolean;
 }
 
 const NO = /^(?:false|0|no)$/i;
 
 /** Since when an alias is unused: since today if the file has no date. */
-function retiredOnIn({ cell }: CsvRow, { retiredOn, isUsed, isBlankUnused = false }: Columns): string {
+function retiredOnIn({ cell }: CsvRow, { retiredOn, active, isEmptyFalse = false }: Columns): string {
   if (retiredOn !== undefined) return cell(retiredOn).trim();
-  if (isUsed === undefined) return '';
-  const used = cell(isUsed).trim();
-  return NO.test(used) || (isBlankUnused && used === '') ? toCalendarDate(hubNow()) : '';
+  if (active === undefined) return '';
+  const value = cell(active).trim();
+  const isUsed = value === '' ? !isEmptyFalse : !NO.test(value);
+  return isUsed ? '' : toCalendarDate(hubNow());
 }
 
 /** Reads each row of a table as an alias; `problemOf` says why a row is left out. */

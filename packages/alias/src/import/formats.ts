@@ -7,7 +7,7 @@ export const simpleLogin: ImportFormat<AliasImport> = {
   name: 'SimpleLogin',
   read: (file) => {
     const table = tableWith(file, ['alias', 'note', 'mailboxes']);
-    const columns = { email: 'alias', description: 'note', isUsed: 'enabled' };
+    const columns = { email: 'alias', description: 'note', active: 'enabled' };
     return Promise.resolve(table && readAliases(table, columns));
   },
 };
@@ -23,14 +23,14 @@ export const addy: ImportFormat<AliasImport> = {
     const exported = tableWith(file, ['email', 'description', 'local_part', 'domain']);
     const imported = tableWith(file, ['alias', 'description', 'recipients']);
     if (exported !== null) {
-      const isBlankUnused = hasColumn(exported, ['active']);
-      const columns = { email: 'email', description: 'description', isUsed: 'active', isBlankUnused };
+      const active = hasColumn(exported, ['active']) && { active: 'active', isEmptyFalse: true };
+      const columns = { email: 'email', description: 'description', ...active };
       const reading = readAliases(exported, columns, (row) =>
         row.cell('deleted_at').trim() === '' ? null : 'It was deleted at addy.io.',
       );
       return Promise.resolve(reading);
     }
-    const columns = { email: 'alias', description: 'description', isUsed: 'active' };
+    const columns = { email: 'alias', description: 'description', active: 'active' };
     return Promise.resolve(imported && readAliases(imported, columns));
   },
 };

@@ -7,9 +7,10 @@ it.each([
   ['mei lin', 'Mei Lin'],
   [' Mei  Lin', 'Mei Lin'],
   ['Zoe\u0308', 'Zoë'],
+  ['Zoe', 'Zoë'],
   ['Mei Lin ', null],
   ['Mei', null],
-  ['Zoe', null],
+  ['Meilin', null],
   ['', null],
 ])('%j is known as %j', (typed, name) => {
   expect(knownName(typed, KNOWN)).toBe(name);

@@ -8,7 +8,8 @@ const EXISTS = 'An item with this name, person, country and date already exists.
 
 it.each([
   [{}, EXISTS],
-  [{ name: ' passport', person: 'mei lin ', country: 'Netherlands' }, EXISTS],
+  [{ name: ' passport', person: 'mei  lin ', country: 'Netherlands' }, EXISTS],
+  [{ person: 'Méi Lin' }, EXISTS],
   [{ name: 'Visa' }, undefined],
   [{ person: 'Adam' }, undefined],
   [{ country: 'MY' }, undefined],

@@ -1,4 +1,4 @@
-import { foldText } from '@hub/locale';
+import { foldName } from '@hub/locale';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { normaliseCountry } from './country';
 
@@ -12,7 +12,7 @@ interface Typed {
 
 type Known = Pick<ExpiryItem, 'id' | 'name' | 'person' | 'country' | 'expiryDate'>;
 
-const isSame = (a: string, b: string) => foldText(a.trim()) === foldText(b.trim());
+const isSame = (a: string, b: string) => foldName(a) === foldName(b);
 
 function isThere(typed: Typed, known: Known): boolean {
   return (

@@ -1,6 +1,8 @@
 import { newRecordId, protectedFileUrl } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { draftOf, valuesOf } from '@hub/tool-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loyaltyFields } from '../model/loyalty-fields';
 import { loyaltyRepository } from './loyalty.repo';
 import type { CardValues } from './loyalty.schema';
 
@@ -24,28 +26,8 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 function values(changes: Partial<CardValues> = {}): CardValues {
-  return {
-    name: 'City Grocer',
-    cardId: '603571012345678',
-    type: 'barcode',
-    refreshSeconds: 0,
-    customUI: false,
-    expiryDate: '',
-    code: '',
-    encoding: '',
-    validFrom: '',
-    note: '',
-    balance: '',
-    balanceCurrency: '',
-    groups: [],
-    colour: '',
-    starred: false,
-    archived: false,
-    front: undefined,
-    back: undefined,
-    shared: false,
-    ...changes,
-  };
+  const empty = valuesOf(loyaltyFields, draftOf(loyaltyFields, null));
+  return { ...empty, name: 'City Grocer', cardId: '603571012345678', ...changes };
 }
 
 const make = (changes?: Partial<CardValues>) => cards.create(newRecordId(), values(changes));

@@ -36,6 +36,8 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
+const DATES: readonly Column[] = ['expiryDate', 'validFrom'];
+
 /** A type by its key, by its name in the hub, or by another program's name for it. */
 function typeOf(name: string, cardId: string): CodeType | null {
   if (name === '') return guessedType(cardId);
@@ -66,8 +68,8 @@ function faultOf(read: (column: Column) => string): string | null {
   if (SHORTENED.test(read('cardId'))) {
     return `A spreadsheet has shortened the number to “${read('cardId')}”: make its column text, and enter it again.`;
   }
-  for (const column of ['expiryDate', 'validFrom'] as const) {
-    const date = dateInCell(read(column));
+  for (const column of DATES) {
+    const date = read(column);
     if (date !== '' && !isCalendarDate(date)) return `“${date}” is not a date: write it as 2027-01-31.`;
   }
   const balance = balanceFault(read('balance'));
@@ -78,7 +80,11 @@ function faultOf(read: (column: Column) => string): string | null {
   return groupsProblem(groupsIn(read('groups')));
 }
 
-const readerOf = (row: CsvRow) => (column: Column) => cellUnder(row, COLUMNS[column]).trim();
+/** Reads the cells of a row, without outer spaces and with dates as the hub writes them. */
+const readerOf = (row: CsvRow) => (column: Column) => {
+  const cell = cellUnder(row, COLUMNS[column]).trim();
+  return DATES.includes(column) ? dateInCell(cell) : cell;
+};
 
 function cardOf(row: CsvRow): ImportedCard | NotTaken {
   const read = readerOf(row);
@@ -93,8 +99,8 @@ function cardOf(row: CsvRow): ImportedCard | NotTaken {
     type,
     code: cellUnder(row, COLUMNS.code),
     encoding: ENCODINGS.find((one) => one === read('encoding').toUpperCase()) ?? '',
-    expiryDate: dateInCell(read('expiryDate')),
-    validFrom: dateInCell(read('validFrom')),
+    expiryDate: read('expiryDate'),
+    validFrom: read('validFrom'),
     note: read('note'),
     balance: readAmount(read('balance')) ?? '',
     balanceCurrency: read('balanceCurrency'),

@@ -1,4 +1,4 @@
-import { foldText } from '@hub/locale';
+import { foldName } from '@hub/locale';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { cardIdOf, hasLooseSpaces } from './card-id';
 
@@ -8,9 +8,9 @@ type Coded = Named & Pick<LoyaltyCard, 'type' | 'code'>;
 
 /** Whether another card has the same name and number as a draft. Without both there is nothing to compare. */
 function isThere(draft: Pick<Named, 'name' | 'cardId'>, cards: readonly Named[]): boolean {
-  const [name, cardId] = [foldText(draft.name.trim()), cardIdOf(draft.cardId)];
+  const [name, cardId] = [foldName(draft.name), cardIdOf(draft.cardId)];
   if (name === '' || cardId === '') return false;
-  return cards.some((card) => foldText(card.name) === name && cardIdOf(card.cardId) === cardId);
+  return cards.some((card) => foldName(card.name) === name && cardIdOf(card.cardId) === cardId);
 }
 
 /** A remark of the form about a number that has no error; `card` is the one that is being edited. */

@@ -1,6 +1,5 @@
 import { startServer, type TestUser } from '@hub/pocketbase/testing';
-import type PocketBase from 'pocketbase';
-import type { RecordModel } from 'pocketbase';
+import PocketBase, { type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export const MONDAY = '2026-11-23';
@@ -55,9 +54,17 @@ async function startCoaching() {
   const post = <T>(client: TestUser['client'], path: string, body: object): Promise<T> =>
     client.send<T>(`/api/hub/workouts/${path}`, { method: 'POST', body });
 
+  /** The client of a coach who is one no more. */
+  const formerCoach = async (): Promise<PocketBase> => {
+    const { id, client } = await server.createUser({ role: 'admin' });
+    await server.superuser.collection('users').update(id, { role: 'user' });
+    return client;
+  };
+
   return {
     server,
     coach,
+    formerCoach,
     /** A new athlete, with functions to create plans and workouts for them. */
     async newAthlete() {
       const athlete = await server.createUser();
@@ -93,6 +100,13 @@ async function startCoaching() {
             }),
         workouts,
         dates: async () => (await workouts()).map(({ date }) => date),
+        /** Who may not plan for the athlete, each with the status of the refusal. */
+        others: async () =>
+          [
+            [new PocketBase(server.url), 401],
+            [athlete.client, 403],
+            [await formerCoach(), 403],
+          ] as const,
       };
     },
     /** Creates a template, from which plans are copied. */

@@ -24,13 +24,8 @@ describe('generating is refused', () => {
   });
 
   it('to a coach who is one no more', async () => {
-    const former = await given.server.createUser({ role: 'admin' });
-    await given.server.superuser.collection('users').update(former.id, { role: 'user' });
-    expect(
-      await refusal(given.athlete.generate(await given.athlete.makePlan(), {}, former.client)),
-    ).toMatchObject({
-      status: 403,
-    });
+    const [plan, client] = await Promise.all([given.athlete.makePlan(), given.formerCoach()]);
+    expect(await refusal(given.athlete.generate(plan, {}, client))).toMatchObject({ status: 403 });
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { refusal } from '@hub/pocketbase/testing';
-import PocketBase from 'pocketbase';
 import { describe, expect, it } from 'vitest';
 import { givenCoaching, legs } from './coaching';
 
@@ -20,14 +19,7 @@ const NOTHING = [[], []];
 describe('generating for several is refused', () => {
   it('to guests, athletes and a coach who is one no more', async () => {
     const { orders, dates } = await twoAthletes();
-    const former = await given.server.createUser({ role: 'admin' });
-    await given.server.superuser.collection('users').update(former.id, { role: 'user' });
-    const tried = [
-      [new PocketBase(given.server.url), 401],
-      [given.athlete.client, 403],
-      [former.client, 403],
-    ] as const;
-    for (const [client, status] of tried) {
+    for (const [client, status] of await given.athlete.others()) {
       expect(await refusal(given.generateSeveral(orders, {}, client))).toMatchObject({ status });
     }
     expect(await dates()).toEqual(NOTHING);

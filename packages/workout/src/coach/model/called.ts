@@ -1,4 +1,4 @@
-import { foldText } from '@hub/locale';
+import { foldName } from '@hub/locale';
 import type { Person } from '../../api/person.schema';
 
 type Named = Pick<Person, 'id' | 'name' | 'email'>;
@@ -10,15 +10,11 @@ type Named = Pick<Person, 'id' | 'name' | 'email'>;
 export function calledIn(people: readonly Named[]): ReadonlyMap<string, string> {
   const holders = new Map<string, number>();
   for (const { name } of people) {
-    if (name !== null) holders.set(keyOf(name), (holders.get(keyOf(name)) ?? 0) + 1);
+    if (name !== null) holders.set(foldName(name), (holders.get(foldName(name)) ?? 0) + 1);
   }
   const calledOf = ({ name, email }: Named): string => {
     if (name === null) return email;
-    return holders.get(keyOf(name)) === 1 ? name : `${name} (${email})`;
+    return holders.get(foldName(name)) === 1 ? name : `${name} (${email})`;
   };
   return new Map(people.map((person) => [person.id, calledOf(person)]));
-}
-
-function keyOf(name: string): string {
-  return foldText(name).replaceAll(/\s+/g, ' ').trim();
 }

@@ -25,12 +25,15 @@ function notLoaded(cause: unknown): never {
 }
 
 /** Loads the library, by name. */
-export async function loadLibrary(): Promise<LibraryEntry[]> {
+async function loadLibrary(): Promise<LibraryEntry[]> {
   const { default: entries } = await import('./free-exercise-db.json').catch(notLoaded);
   return parseRecord(v.array(libraryEntry), entries);
 }
 
-/** The library, by name; a separate file that is loaded when it is first needed. */
+/**
+ * The library, by name; a separate file that is loaded when it is first needed, and stored on devices on which
+ * the hub is installed.
+ */
 export const libraryQuery = () =>
   queryOptions({
     queryKey: ['exercise-library'],

@@ -6,8 +6,9 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo, useRef, useState } from 'react';
 import { exerciseListQuery } from '../../../api/exercises';
 import { FoundText } from '../../components/found-text';
-import { builtInQuery } from '../model/built-in.queries';
+import { libraryQuery } from '../../people/library/library';
 import { findExercises } from '../model/exercise-search';
+import { pickableOf } from '../model/pickable';
 import type { PickableExercise } from '../model/plan-exercise';
 
 interface ExercisePickerProps {
@@ -34,7 +35,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   const query = typed.trim();
   // Loaded before the first letter, so that no row moves under a finger. If it can't be loaded, the hub's own
   // exercises are still available.
-  const builtIn = useQuery({ ...builtInQuery, enabled: isUsed });
+  const builtIn = useQuery({ ...libraryQuery(), select: pickableOf, enabled: isUsed });
   const isLoading = library.isPending || (query !== '' && builtIn.isPending);
   const { shown, total } = useMemo(
     () => findExercises(library.data ?? [], builtIn.data ?? [], query),

@@ -1,4 +1,4 @@
-import { findBy, foldText, wordsOf } from '@hub/locale';
+import { findBy, foldName, foldText, wordsOf } from '@hub/locale';
 import type { PickableExercise } from './plan-exercise';
 
 /** The maximum number of results; a longer query narrows them down. */
@@ -12,7 +12,7 @@ function rankOf({ title }: PickableExercise, words: readonly string[]): number {
 }
 
 /** A title in the form for comparisons: an exercise may be in both libraries. */
-const keyOf = ({ title }: PickableExercise) => foldText(title.trim());
+const keyOf = ({ title }: PickableExercise) => foldName(title);
 
 /**
  * The exercises with each word of the query in their title or a tag, and their total number. With equal rank,

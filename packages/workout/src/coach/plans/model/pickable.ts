@@ -1,13 +1,12 @@
-import type { PickableExercise } from '../../plans/model/plan-exercise';
 import { readTags } from '../../../model/exercise';
-import { exerciseOf, loadLibrary } from './library';
+import { exerciseOf, type LibraryEntry } from '../../people/library/library';
+import type { PickableExercise } from './plan-exercise';
 
 /**
  * The built-in exercises, in the form that a workout can contain. The name is the id: an imported workout
  * identifies the same exercise by its name, so that they share one history.
  */
-export async function loadPickable(): Promise<PickableExercise[]> {
-  const entries = await loadLibrary();
+export function pickableOf(entries: readonly LibraryEntry[]): PickableExercise[] {
   return entries.map((entry) => {
     const values = exerciseOf(entry);
     return { ...values, id: entry.name, tags: readTags(values.tags) };
