@@ -1,4 +1,5 @@
 import { PDFName, PDFRawStream } from '../pdf-lib';
+import { language } from './texts';
 import { type Shape, called, choice, codes, dict, list, named } from './shape';
 
 const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
@@ -25,10 +26,11 @@ const table = dict('font', '', { stream: 'data' });
 /** ISO 32000-2, 9.8. */
 export const descriptor: Shape = dict(
   'font',
-  'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
+  'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth',
   {
     texts: 'CharSet',
     keys: {
+      Lang: language,
       FontFile: program,
       FontFile2: program,
       FontFile3: program,

@@ -107,7 +107,7 @@ export const called = leaf(false, 'name', 'text');
 const NAMES = new Set(
   (
     'Type Subtype S Name AS FT H IT LE RT Sy CP M Di O N RI BM TK SMask  FontStretch CMapName ' +
-    'BaseEncoding Differences Lang ProcSet Intent TP SW BaseState ListMode Event Category ExportState PrintState ' +
+    'BaseEncoding Differences ProcSet Intent TP SW BaseState ListMode Event Category ExportState PrintState ' +
     'ViewState P PageLayout PageMode Tabs NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip ' +
     'PrintScaling Duplex Enforce Attached Components PrintingOrder HalftoneName R C Placement WritingMode BorderStyle ' +
     'TBorderStyle BlockAlign InlineAlign TextAlign LineHeight Width Height TextDecorationType GlyphOrientationVertical ' +

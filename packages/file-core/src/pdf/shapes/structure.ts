@@ -14,7 +14,7 @@ import {
   tuple,
   weak,
 } from './shape';
-import { withoutPlace } from './texts';
+import { language, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
 /**
@@ -71,8 +71,9 @@ const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespac
 
 /** ISO 32000-2, 14.7.2: a heading, a paragraph, a table …, for screen readers. */
 const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', {
-  texts: 'ID Lang Phoneme',
+  texts: 'ID Phoneme',
   keys: {
+    Lang: language,
     P: weak('structure element'),
     Pg: weak('page'),
     K: list(kid),

@@ -1,6 +1,9 @@
 import type { PDFObject } from '../pdf-lib';
+import { type Appearance, cleanAppearance } from './appearance';
+import { isLanguage } from './language';
 import { isOfDocument, isPlace } from './places';
 import { called, choice, text, word } from './shape';
+import { cleanStyle } from './style';
 import { nameOf, decodedText } from './values';
 
 const hasPlace = (value: PDFObject) => isPlace(decodedText(value) ?? '');
@@ -27,6 +30,24 @@ export const placeName = choice((value, { shown }) => {
   const alias = shown.aliasOf(value);
   return alias === null ? null : word(alias);
 });
+
+/** A language, as a text or a name. */
+export const language = choice((value) =>
+  isLanguage(decodedText(value) ?? nameOf(value) ?? ' ') ? called : null,
+);
+
+/** How a text looks, with nothing that `cleaned` does not know. */
+const lookOf = (cleaned: (given: string) => Appearance) =>
+  choice((value) => {
+    const given = decodedText(value);
+    if (given === null) return null;
+    const { text: look, isWhole } = cleaned(given);
+    if (isWhole) return text;
+    return look === '' ? null : word(look);
+  });
+
+/** The keys by which an annotation, a field or a form sets texts. */
+export const looks = { DA: lookOf(cleanAppearance), DS: lookOf(cleanStyle) };
 
 /** The review states of a comment, from ISO 32000-2, 12.5.6.3. */
 const STATES = /^(Marked|Unmarked|Accepted|Rejected|Cancelled|Completed|None|Review)$/;
