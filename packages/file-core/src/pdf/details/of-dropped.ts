@@ -205,6 +205,7 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     ActualText: path,
     'marks.E': path,
     'structure element.E': path,
+    'structure element.Phoneme': path,
     'annotation.Contents': remark,
     'outline.Title': path,
     'layer.Name': path,

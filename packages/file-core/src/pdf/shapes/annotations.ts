@@ -8,6 +8,7 @@ import {
   type Shape,
   type Source,
   choice,
+  codes,
   dict,
   list,
   named,
@@ -25,9 +26,10 @@ const effect = dict('border', 'S I');
 const fit = dict('icon', 'SW S A FB');
 
 /** ISO 32000-2, table 166: the entries of all annotations, without names and dates. */
-const VALUES = 'Type Subtype Rect AS Border C F StructParent BM ca CA';
+const VALUES = 'Type Subtype Rect Border C F StructParent BM ca CA';
 const shared: Record<string, Lazy> = {
   AP: dict('appearance', '', { keys: { N: appearance, R: appearance, D: appearance } }),
+  AS: codes,
   BS: border,
   BE: effect,
   OC: membership,

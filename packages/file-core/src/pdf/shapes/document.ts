@@ -2,6 +2,7 @@ import { PDFArray, PDFDict } from '../pdf-lib';
 import { nameFor } from '../names';
 import { annotation, shownField } from './annotations';
 import { iccProfile } from './colours';
+import { differences } from './fonts';
 import { content, font, group, layer, resources } from './graphics';
 import { action, destination, opening, transition } from './links';
 import {
@@ -149,7 +150,7 @@ const forms = dict('forms', 'NeedAppearances Q', {
     DR: dict('resources', 'ProcSet', {
       keys: {
         ...('keys' in resources ? resources.keys : {}),
-        Encoding: named(dict('encoding', 'Type BaseEncoding Differences')),
+        Encoding: named(differences),
         Font: used(font),
       },
     }),

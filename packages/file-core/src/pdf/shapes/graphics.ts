@@ -3,7 +3,19 @@ import { nameFor } from '../names';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
 import { filterParameterList } from './filters';
-import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple, used } from './shape';
+import {
+  type Dict,
+  type Shape,
+  choice,
+  codes,
+  dict,
+  list,
+  named,
+  numbers,
+  tuple,
+  used,
+  words,
+} from './shape';
 import { language, titleWithoutPlace, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
@@ -26,7 +38,7 @@ export const layer: Shape = dict('layer', 'Type Intent', {
 const visibilities = list(() => visibility);
 const visibility: Shape = choice((value) => {
   if (value instanceof PDFArray) return visibilities;
-  return value instanceof PDFName ? codes : layer;
+  return value instanceof PDFName ? words : layer;
 });
 const severalLayers = dict('layers', 'Type P', { keys: { OCGs: list(layer), VE: visibilities } });
 
@@ -97,7 +109,7 @@ const graphicsState: Shape = dict(
       TR: functions,
       TR2: functions,
       HT: halftone,
-      SMask: choice((value) => (value instanceof PDFName ? codes : softMask)),
+      SMask: choice((value) => (value instanceof PDFName ? words : softMask)),
     },
   },
 );
@@ -123,8 +135,8 @@ const image: Shape = dict(
   {
     keys: {
       ColorSpace: colourSpace,
-      Mask: choice((value) => (value instanceof PDFRawStream ? image : codes)),
-      SMask: choice((value) => (value instanceof PDFRawStream ? image : codes)),
+      Mask: choice((value) => (value instanceof PDFRawStream ? image : words)),
+      SMask: choice((value) => (value instanceof PDFRawStream ? image : words)),
       OC: membership,
     },
     stream: 'picture',
