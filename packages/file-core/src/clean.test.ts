@@ -11,6 +11,7 @@ import { type CleanOptions, FileProblem } from './index';
 import { inspect } from './inspect';
 import { jpeg } from './jpeg/jpeg';
 import { INVISIBLE } from './pdf/details/unseen';
+import type { DrawPages } from './redraw/plan';
 
 const STRIP: CleanOptions = { strip: true, resize: true, watermark: null };
 const PDF = new TextEncoder().encode('%PDF-1.7');
@@ -107,6 +108,18 @@ describe('a PDF whose pages are redrawn', () => {
     expect(before.details).toEqual([{ topic: 'who', label: 'Author', value: 'Noor Aziz' }]);
     expect(after.details).toEqual([]);
     for (const file of [bytes, ...seen]) expect(holds(file, 'Noor Aziz')).toBe(false);
+  });
+
+  it('hands on each step that may never end, and how far it is', async () => {
+    const [onStep, onProgress] = [vi.fn(), vi.fn()];
+    const drawPages: DrawPages = (plain, _how, { begin, reach }) => {
+      begin('It can’t be opened.');
+      reach(0.5);
+      return Promise.resolve(plain);
+    };
+    await clean(given, REDRAW, { drawPages, onStep, onProgress });
+    expect(onStep.mock.calls).toEqual([['It can’t be opened.']]);
+    expect(onProgress.mock.calls.flat()).toContain(0.65);
   });
 
   it('is refused if a name that was removed is left in the result', async () => {

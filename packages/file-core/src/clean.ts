@@ -3,7 +3,7 @@ import { type CleanOptions, watermarkOf } from './options';
 import { changesPixels, type Drawing } from './picture/plan';
 import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
 import { redrawnReport } from './redraw/losses';
-import { type DrawPages, PAGES_NEED_BROWSER, type Redraw } from './redraw/plan';
+import { type DrawPages, type DrawRun, PAGES_NEED_BROWSER, type Redraw } from './redraw/plan';
 import type { Kind, Report } from './report';
 import { leaksIn } from './second-look';
 import { type Source, sourceOf } from './source';
@@ -16,6 +16,8 @@ export interface CleanRun {
   onProgress?: (share: number) => void;
   /** Redraws the pages of a PDF (`@hub/file-core/redraw`). A parameter, so that only callers that redraw load pdf.js. */
   drawPages?: DrawPages;
+  /** Is called before each step of `drawPages` that may never end, with the error message if the caller ends it. */
+  onStep?: (problem: string) => void;
   /** Stops the work before its next step; `clean` then throws the signal's reason. */
   signal?: AbortSignal;
 }
@@ -42,7 +44,7 @@ const NOT_CLEAN = 'Not everything private could be removed from this file, so it
 export async function clean(
   bytes: Uint8Array,
   options: CleanOptions,
-  { before: known, onProgress, drawPages, signal }: CleanRun = {},
+  { before: known, onProgress, drawPages, onStep, signal }: CleanRun = {},
 ): Promise<Cleaned> {
   const reach = (share: number) => {
     signal?.throwIfAborted();
@@ -60,10 +62,14 @@ export async function clean(
 
   const plain = await stripped(source);
   reach(0.4);
+  const drawRun: DrawRun = {
+    begin: (problem) => onStep?.(problem),
+    reach: (share) => reach(0.4 + share / 2),
+  };
   const output =
     isDrawn || plain === null
       ? await drawn(plain === null ? source : outputOf(plain), drawing, reach)
-      : outputOf(redraw ? await withPagesDrawn(plain, redraw, { drawPages, reach }) : plain);
+      : outputOf(redraw ? await withPagesDrawn(plain, redraw, { drawPages, ...drawRun }) : plain);
   const report = await inspectSource(output);
   const after = redraw ? redrawnReport(report) : report;
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
@@ -100,9 +106,8 @@ async function drawn(source: Source, drawing: Drawing, reach: (share: number) =>
   return outputOf(file.kind === 'png' ? (await import('./png/opaque')).withoutOpacity(plain) : plain);
 }
 
-interface PageDrawing {
+interface PageDrawing extends DrawRun {
   drawPages: DrawPages | undefined;
-  reach: (share: number) => void;
 }
 
 /**
@@ -112,9 +117,9 @@ interface PageDrawing {
 async function withPagesDrawn(
   plain: Uint8Array,
   how: Redraw,
-  { drawPages, reach }: PageDrawing,
+  { drawPages, ...run }: PageDrawing,
 ): Promise<Uint8Array> {
   if (!drawPages) throw new FileProblem(PAGES_NEED_BROWSER);
-  const pages = await drawPages(plain, how, (share) => reach(0.4 + share / 2));
+  const pages = await drawPages(plain, how, run);
   return (await outputOf(pages).open()).clean();
 }

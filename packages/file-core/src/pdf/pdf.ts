@@ -31,6 +31,7 @@ const KEPT = {
   'structure element.ActualText': ALOUD,
   'structure element.Alt': ALOUD,
   'structure element.E': ALOUD,
+  'structure element.Phoneme': ALOUD,
   profile: 'colour profile',
 };
 

@@ -10,7 +10,7 @@ import {
 import { nameFor } from './names';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';
-import { cleanCode, isCalculation } from './drawing/code';
+import { cleanCalculation, cleanCharacterMap } from './drawing/code';
 import { type Drawings, repacked, unpackedOf } from './drawing/drawings';
 import { deflated, filtersOf, flate, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
@@ -96,9 +96,9 @@ class StreamCleaner {
       case 'font':
         return this.cleanFont(source, dict);
       case 'code':
-        return this.cleanCode(source);
+        return this.cleanCode(source, cleanCharacterMap);
       case 'calculation':
-        return this.cleanCode(source, isCalculation);
+        return this.cleanCode(source, cleanCalculation);
       case 'picture':
         if (isForgottenJpeg(source)) {
           this.found.hidden('In a picture', FORGOTTEN);
@@ -146,10 +146,10 @@ class StreamCleaner {
     return { bytes: drawing.bytes, filters: drawing.filters ?? filters };
   }
 
-  private cleanCode(source: Packed, isKnown?: (word: string) => boolean): Packed {
+  private cleanCode(source: Packed, cleaner: typeof cleanCalculation): Packed {
     const { found, budget } = this;
     const read = unpackedOf(source, this.resolve, budget);
-    const cleaned = read.plain && cleanCode(read.plain, found, isKnown);
+    const cleaned = read.plain && cleaner(read.plain, found);
     return repacked(source, read, cleaned, { found, budget });
   }
 

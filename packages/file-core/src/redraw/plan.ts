@@ -25,8 +25,19 @@ export function pictureSize({ width, height }: Size, { sharpness }: Redraw): Siz
   return isDrawable ? size : null;
 }
 
-/** Redraws the pages of a PDF as a new PDF. After each page, it calls `reach` with the part that is done, from 0 to 1. */
-export type DrawPages = (pdf: Uint8Array, how: Redraw, reach: (share: number) => void) => Promise<Uint8Array>;
+/** How the caller follows the redrawing of pages. */
+export interface DrawRun {
+  /**
+   * Is called before each step that a hostile file may keep from ending: opening the file, and each page. `problem` is
+   * the error message if the caller ends it.
+   */
+  begin: (problem: string) => void;
+  /** Is called after each page with the part that is done, from 0 to 1. May throw to end the work. */
+  reach: (share: number) => void;
+}
+
+/** Redraws the pages of a PDF as a new PDF. */
+export type DrawPages = (pdf: Uint8Array, how: Redraw, run: DrawRun) => Promise<Uint8Array>;
 
 /** The error if there is no canvas: in Node, or in an old browser. */
 export const PAGES_NEED_BROWSER = 'Pages can’t be drawn here, only in a browser.';

@@ -3,7 +3,6 @@ import { encode } from '../picture/encode';
 import type { Size } from '../picture/plan';
 import { canvasReadsTrue } from '../picture/read-back';
 import { LARGEST } from '../pdf/file/limits';
-import { inTime } from './in-time';
 import { meaningsOf } from './meanings';
 import { canvasFactory, Filters, watchedContext } from './canvases';
 import { type DrawPages, PAGES_NEED_BROWSER, pictureSize } from './plan';
@@ -29,20 +28,22 @@ const tooLarge = (number: number) =>
   `Page ${number} is too large to be drawn at this sharpness. Choose fewer dots per inch.`;
 
 /**
- * Redraws the pages of a PDF as pictures, with the text that is certainly visible on them if it is wanted. `reach` may throw
- * to end the work. Throws a `FileProblem` if a page can't be drawn.
+ * Redraws the pages of a PDF as pictures, with the text that is certainly visible on them if it is wanted. Throws a
+ * `FileProblem` if a page can't be drawn. Has no time limit of its own: pdf.js may keep its thread from noticing one.
  */
-export const redrawn: DrawPages = async (bytes, redraw, reach) => {
+export const redrawn: DrawPages = async (bytes, redraw, { begin, reach }) => {
   if (!('OffscreenCanvas' in globalThis)) throw new FileProblem(PAGES_NEED_BROWSER);
   // What is visible is found by reading the canvas.
   if (!canvasReadsTrue()) throw new FileProblem(UNDRAWN);
   const pdfjs = await import('./pdfjs');
   const tools = { pdfjs, seen: redraw.hasText ? new SeenText() : null };
+  begin(UNDRAWN);
   const opening = pdfjs.getDocument(settingsFor(bytes, tools.seen));
   try {
     const document = await orProblem(opening.promise, UNDRAWN);
     const output = new PictureDocument();
     for (let number = 1; number <= document.numPages; number += 1) {
+      begin(pageUndrawn(number));
       const page = await orProblem(document.getPage(number), pageUndrawn(number));
       const { width, height } = page.getViewport({ scale: 1 });
       const pixels = pictureSize({ width, height }, redraw);
@@ -97,7 +98,7 @@ async function drawn(
   tools: Tools,
 ): Promise<{ picture: Uint8Array; words: Word[] }> {
   const context = watchedContext(pixels.width, pixels.height, tools.seen);
-  const words = await inTime(draw(page, context, tools));
+  const words = await draw(page, context, tools);
   return { picture: await encode(context.canvas, 'image/jpeg', QUALITY), words };
 }
 
@@ -108,8 +109,6 @@ async function draw(page: Page, context: Context, { pdfjs, seen }: Tools): Promi
   // pdf.js uses nothing of it that an OffscreenCanvas lacks.
   const canvasContext = context as unknown as CanvasRenderingContext2D;
   const task = page.render({ canvas: null, canvasContext, viewport });
-  // pdf.js continues in microtasks, which would keep the time limit from being noticed.
-  task.onContinue = (goOn: () => void) => void setTimeout(goOn);
   await task.promise;
   const kept: Iterable<readonly unknown[]>[] = [page.objs, page.commonObjs];
   const isMissing = kept.some((objects) => [...objects].some(([, object]) => isProblem(object)));

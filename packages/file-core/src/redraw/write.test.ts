@@ -63,6 +63,7 @@ describe('a document of pictures', () => {
 
 it('pages can be drawn in a browser alone', async () => {
   const problem = 'Pages can’t be drawn here, only in a browser.';
-  const work = redrawn(await documentWith([]), { sharpness: 150, hasText: true }, () => undefined);
+  const run = { begin: () => undefined, reach: () => undefined };
+  const work = redrawn(await documentWith([]), { sharpness: 150, hasText: true }, run);
   await expect(work).rejects.toThrow(problem);
 });

@@ -2,6 +2,7 @@ import { FileProblem } from '@hub/file-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO } from '../testing';
 import { IDLE_MS, openCleaner } from './cleaner';
+import { STEP_MS } from './lane';
 import { type Answer, NOT_LOADED, type Question } from './protocol';
 
 /** A worker whose answers come from the test. */
@@ -211,5 +212,50 @@ describe('a worker that has nothing to do', () => {
     expect(workers[0]!.isEnded).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(workers[0]!.isEnded).toBe(true);
+  });
+});
+
+describe('a step of redrawing', () => {
+  const OPENING = 'Its pages can’t be drawn here.';
+  const options = { strip: true, resize: false, watermark: null };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function redrawing() {
+    const cleaner = openFakeCleaner();
+    const work = cleaner.clean(FILE, { options, before: PHOTO });
+    await vi.advanceTimersByTimeAsync(0);
+    return { cleaner, work, worker: workers[0]! };
+  }
+
+  it('that takes longer than a minute is refused, and the worker ends, however busy it is', async () => {
+    const { cleaner, work, worker } = await redrawing();
+    const failure = work.catch((error: unknown) => error);
+    worker.say({ type: 'step', problem: OPENING });
+    await vi.advanceTimersByTimeAsync(STEP_MS - 1);
+    expect(worker.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(worker.isEnded).toBe(true);
+    expect(await failure).toEqual(new FileProblem(OPENING));
+    cleaner.close();
+  });
+
+  it('has a minute of its own, and what follows the last one has none', async () => {
+    const { cleaner, work, worker } = await redrawing();
+    for (const problem of [OPENING, 'Page 1 can’t be drawn here.']) {
+      worker.say({ type: 'step', problem });
+      await vi.advanceTimersByTimeAsync(STEP_MS - 1);
+    }
+    worker.say({ type: 'progress', share: 0.9 });
+    await vi.advanceTimersByTimeAsync(2 * STEP_MS);
+    const result = { file: FILE, after: PHOTO, stripped: null };
+    worker.say({ type: 'done', result });
+    expect(await work).toBe(result);
+    cleaner.close();
   });
 });

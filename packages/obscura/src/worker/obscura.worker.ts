@@ -33,7 +33,8 @@ const drawPages: NonNullable<CleanRun['drawPages']> = async (...how) =>
 
 async function cleanFile({ file, options, before }: Tasks['clean']['needs']): Promise<CleanFile> {
   const onProgress = (share: number) => say({ type: 'progress', share });
-  const run = { before, onProgress, drawPages };
+  const onStep = (problem: string) => say({ type: 'step', problem });
+  const run = { before, onProgress, drawPages, onStep };
   const { bytes, after, stripped } = await clean(await bytesOf(file), options, run);
   return { file: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[after.kind] }), after, stripped };
 }

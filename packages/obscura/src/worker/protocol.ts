@@ -42,6 +42,8 @@ export type Question = { [Name in TaskName]: { task: Name } & Tasks[Name]['needs
 export type Answer =
   | { type: 'ready' }
   | { type: 'progress'; share: number }
+  /** A step begins that may never end; if no further message comes in time, the request has failed with this problem. */
+  | { type: 'step'; problem: string }
   | { type: 'done'; result: Tasks[TaskName]['gives'] }
   /** `cause` is for the developer. */
   | { type: 'failed'; problem: string; cause: string };

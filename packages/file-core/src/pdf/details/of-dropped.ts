@@ -140,6 +140,9 @@ const unknown: Telling = ({ part, key, value }) => {
 /** How keys are described, in a certain part of the document (`annotation.T`) or anywhere. */
 const TELLINGS: ReadonlyMap<string, Telling> = new Map(
   Object.entries({
+    DA: text('more', 'How a text looks'),
+    DS: text('more', 'How a text looks'),
+    Lang: text('more', 'Language'),
     Metadata: xmp,
     PieceInfo: programs,
     LastModified: date('Part changed'),
@@ -202,6 +205,7 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     ActualText: path,
     'marks.E': path,
     'structure element.E': path,
+    'structure element.Phoneme': path,
     'annotation.Contents': remark,
     'outline.Title': path,
     'layer.Name': path,

@@ -17,25 +17,40 @@ const CALCULATES = new Set(
   ).split(' '),
 );
 
-/** Whether a calculator function can contain this word. */
-export const isCalculation = (word: string) => CALCULATES.has(word);
+const [PARENTHESIS, NOTHING] = [0x28, latin1('()')];
+/** The entries of a CMap whose texts say which characters it is made for (ISO 32000-2, 9.7.3). */
+const COLLECTION = new Set(['/Registry', '/Ordering']);
 
-/**
- * Removes comments from a calculator function or a CMap, which are written like PostScript. If `isKnown` is
- * given, also removes strings and unknown words.
- */
-export function cleanCode(
-  bytes: Uint8Array,
-  found: Findings,
-  isKnown?: (word: string) => boolean,
-): Uint8Array {
+/** Whether a token is a text that a CMap's writer noted, and no code of a character. */
+function isNote({ bytes, kind, start, at }: Tokens, before: string): boolean {
+  const isText = kind === 'text' && bytes[start] === PARENTHESIS && at - start > NOTHING.length;
+  return isText && before.startsWith('/') && !COLLECTION.has(before);
+}
+
+/** A CMap without its comments and notes, which is written like PostScript. */
+export function cleanCharacterMap(bytes: Uint8Array, found: Findings): Uint8Array {
+  const tokens = new Tokens(bytes);
+  const editor = new Editor(bytes, UNPACKED_MOST);
+  let before = '';
+  while (tokens.next()) {
+    const { kind, start, at } = tokens;
+    const isNoted = isNote(tokens, before);
+    before = kind === 'name' ? asText(bytes, start, Math.min(at, start + LONGEST_WORD)) : '';
+    if (kind !== 'comment' && !isNoted) continue;
+    found.hidden(IN_CODE, bytes.subarray(start, at));
+    editor.replace(start, at, isNoted ? NOTHING : SPACE);
+  }
+  return editor.finish();
+}
+
+/** Removes comments, strings and unknown words from a calculator function, which is written like PostScript. */
+export function cleanCalculation(bytes: Uint8Array, found: Findings): Uint8Array {
   const tokens = new Tokens(bytes);
   const editor = new Editor(bytes, UNPACKED_MOST);
   while (tokens.next()) {
     const { kind, start, at } = tokens;
     const word = kind === 'word' ? asText(bytes, start, Math.min(at, start + LONGEST_WORD)) : null;
-    const isKept = isKnown ? kind === 'number' || (word !== null && isKnown(word)) : kind !== 'comment';
-    if (isKept) continue;
+    if (kind === 'number' || (word !== null && CALCULATES.has(word))) continue;
     found.hidden(IN_CODE, bytes.subarray(start, at));
     editor.replace(start, at, SPACE);
   }

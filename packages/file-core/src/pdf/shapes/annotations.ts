@@ -8,14 +8,14 @@ import {
   type Shape,
   type Source,
   choice,
+  codes,
   dict,
   list,
   named,
-  text,
   texts,
   weak,
 } from './shape';
-import { reviewState, withoutPlace } from './texts';
+import { language, looks, reviewState, withoutPlace } from './texts';
 import { dictOf, inherited, nameOf } from './values';
 
 const states = named(form);
@@ -26,19 +26,21 @@ const effect = dict('border', 'S I');
 const fit = dict('icon', 'SW S A FB');
 
 /** ISO 32000-2, table 166: the entries of all annotations, without names and dates. */
-const VALUES = 'Type Subtype Rect AS Border C F StructParent BM ca CA';
+const VALUES = 'Type Subtype Rect Border C F StructParent BM ca CA';
 const shared: Record<string, Lazy> = {
   AP: dict('appearance', '', { keys: { N: appearance, R: appearance, D: appearance } }),
+  AS: codes,
   BS: border,
   BE: effect,
   OC: membership,
   P: weak('page'),
-  Lang: text,
+  Lang: language,
 };
 
 const MARK_VALUES = `${VALUES} Open Name H QuadPoints Path CL IT RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy Q Repeat RT`;
 const markKeys: Record<string, Lazy> = {
   ...shared,
+  ...looks,
   A: action,
   PA: action,
   Dest: destination,
@@ -49,17 +51,15 @@ const markKeys: Record<string, Lazy> = {
 };
 
 /** Markup annotations. The text of a comment is kept: people read it on the page. */
-const mark: Dict = dict('annotation', MARK_VALUES, { texts: 'Contents DA DS OverlayText', keys: markKeys });
+const mark: Dict = dict('annotation', MARK_VALUES, { texts: 'Contents OverlayText', keys: markKeys });
 
 /** A link. Screen readers read its text, which programs often make from its target. */
 const link: Dict = dict('annotation', MARK_VALUES, {
-  texts: 'DA DS',
   keys: { ...markKeys, Contents: withoutPlace },
 });
 
 /** A review state that a program added, "Accepted set by …": the state says the same without the name. */
 const answer: Dict = dict('annotation', MARK_VALUES, {
-  texts: 'DA DS',
   keys: { ...markKeys, State: reviewState, StateModel: reviewState },
 });
 
@@ -73,6 +73,7 @@ const captions = dict('captions', 'R BC BG TP', {
 
 const fieldKeys: Record<string, Lazy> = {
   ...shared,
+  ...looks,
   A: action,
   MK: captions,
   Parent: () => field,
@@ -84,7 +85,7 @@ const fieldKeys: Record<string, Lazy> = {
   TM: withoutPlace,
 };
 const FIELD_VALUES = `${VALUES} H FT Ff Q TI I MaxLen`;
-const FIELD_TEXTS = 'Contents T DA DS';
+const FIELD_TEXTS = 'Contents T';
 const longText = dict('text', '', { stream: 'data' });
 
 const ordinaryField: Dict = dict('field', FIELD_VALUES, { texts: FIELD_TEXTS, keys: fieldKeys });

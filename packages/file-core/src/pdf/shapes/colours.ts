@@ -1,6 +1,18 @@
 import { PDFArray, PDFName, PDFNumber, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
-import { type Contents, type Shape, choice, codes, dict, list, named, numbers, text, tuple } from './shape';
+import {
+  type Contents,
+  type Shape,
+  choice,
+  codes,
+  dict,
+  list,
+  named,
+  numbers,
+  text,
+  tuple,
+  words,
+} from './shape';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 7.10. */
@@ -24,7 +36,7 @@ const severalFunctions = list(() => functions);
 /** A function, a list of them, or a name such as `Identity`. */
 export const functions: Shape = choice((value) => {
   if (value instanceof PDFArray) return severalFunctions;
-  return value instanceof PDFName ? codes : mathFunction;
+  return value instanceof PDFName ? words : mathFunction;
 });
 
 /** ISO 32000-2, 8.6.5.5; the texts within are blanked. */
@@ -38,9 +50,9 @@ const calibrated = dict('colour space', 'WhitePoint BlackPoint Gamma Matrix Rang
 const deviceNAttributes = dict('colour space', 'Subtype', {
   keys: {
     Colorants: named(() => colourSpace),
-    Process: dict('colour space', 'Components', { keys: { ColorSpace: () => colourSpace } }),
-    MixingHints: dict('colour space', 'PrintingOrder', {
-      keys: { Solidities: named(numbers), DotGain: named(functions) },
+    Process: dict('colour space', '', { keys: { Components: codes, ColorSpace: () => colourSpace } }),
+    MixingHints: dict('colour space', '', {
+      keys: { PrintingOrder: codes, Solidities: named(numbers), DotGain: named(functions) },
     }),
   },
 });
@@ -83,6 +95,6 @@ const halftones = named(choice((value) => (dictOf(value) ? oneHalftone : numbers
 
 /** ISO 32000-2, 10.6.5. */
 export const halftone: Shape = choice((value) => {
-  if (value instanceof PDFName) return codes;
+  if (value instanceof PDFName) return words;
   return dictOf(value)?.has(nameFor('Default')) ? halftones : oneHalftone;
 });

@@ -2,6 +2,7 @@ import { PDFArray, PDFDict } from '../pdf-lib';
 import { nameFor } from '../names';
 import { annotation, shownField } from './annotations';
 import { iccProfile } from './colours';
+import { differences } from './fonts';
 import { content, font, group, layer, resources } from './graphics';
 import { action, destination, opening, transition } from './links';
 import {
@@ -18,7 +19,15 @@ import {
   weak,
 } from './shape';
 import { structure } from './structure';
-import { condition, neededCondition, registry, titleWithoutPlace, withoutPlace } from './texts';
+import {
+  condition,
+  language,
+  looks,
+  neededCondition,
+  registry,
+  titleWithoutPlace,
+  withoutPlace,
+} from './texts';
 
 /** ISO 32000-2, 14.11.5: the intended colours in print. */
 const outputIntent = dict('output intent', 'Type S', {
@@ -135,13 +144,13 @@ const configuration = dict('layers', 'BaseState Intent ListMode', {
 
 /** ISO 32000-2, 12.7.3, without scripts, signatures and XFA. */
 const forms = dict('forms', 'NeedAppearances Q', {
-  texts: 'DA',
   keys: {
+    DA: looks.DA,
     Fields: list(shownField),
     DR: dict('resources', 'ProcSet', {
       keys: {
         ...('keys' in resources ? resources.keys : {}),
-        Encoding: named(dict('encoding', 'Type BaseEncoding Differences')),
+        Encoding: named(differences),
         Font: used(font),
       },
     }),
@@ -156,8 +165,8 @@ const viewing = dict(
 
 /** ISO 32000-2, table 29: the document catalogue. */
 export const catalog: Dict = dict('document', 'Type PageLayout PageMode', {
-  texts: 'Lang',
   keys: {
+    Lang: language,
     Pages: pageOrBranch,
     PageLabels: pageLabels,
     Names: dict('names', '', { keys: { Dests: destinationTree } }),

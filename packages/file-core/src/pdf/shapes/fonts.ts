@@ -1,5 +1,6 @@
 import { PDFName, PDFRawStream } from '../pdf-lib';
-import { type Shape, called, choice, codes, dict, list, named } from './shape';
+import { characterNames, language, panose } from './texts';
+import { type Shape, called, choice, codes, dict, list, named, words } from './shape';
 
 const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
 
@@ -11,7 +12,7 @@ const embeddedMap: Shape = dict('character map', 'Type WMode', {
   stream: 'code',
 });
 
-const differences = dict('encoding', 'Type BaseEncoding Differences');
+export const differences = dict('encoding', 'Type BaseEncoding', { keys: { Differences: codes } });
 
 /** ISO 32000-2, 9.6.5. */
 export const encoding: Shape = choice((value) => {
@@ -25,15 +26,16 @@ const table = dict('font', '', { stream: 'data' });
 /** ISO 32000-2, 9.8. */
 export const descriptor: Shape = dict(
   'font',
-  'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
+  'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth',
   {
-    texts: 'CharSet',
     keys: {
+      CharSet: characterNames,
+      Lang: language,
       FontFile: program,
       FontFile2: program,
       FontFile3: program,
       CIDSet: table,
-      Style: dict('font', '', { texts: 'Panose' }),
+      Style: dict('font', '', { keys: { Panose: panose } }),
       FontName: called,
       FontFamily: called,
       FD: named(() => descriptor),
@@ -50,6 +52,6 @@ export const programFont: Shape = dict('font', 'Type Subtype Name FirstChar Last
     ToUnicode: characterMap,
     DescendantFonts: list(() => programFont),
     CIDSystemInfo: systemInfo,
-    CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : codes)),
+    CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : words)),
   },
 });

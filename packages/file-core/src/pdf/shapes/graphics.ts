@@ -3,8 +3,20 @@ import { nameFor } from '../names';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
 import { filterParameterList } from './filters';
-import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple, used } from './shape';
-import { titleWithoutPlace, withoutPlace } from './texts';
+import {
+  type Dict,
+  type Shape,
+  choice,
+  codes,
+  dict,
+  list,
+  named,
+  numbers,
+  tuple,
+  used,
+  words,
+} from './shape';
+import { language, titleWithoutPlace, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without its creator. */
@@ -13,7 +25,7 @@ export const layer: Shape = dict('layer', 'Type Intent', {
     Name: titleWithoutPlace('Layer'),
     Usage: dict('layer usage', '', {
       keys: {
-        Language: dict('layer usage', 'Preferred', { texts: 'Lang' }),
+        Language: dict('layer usage', 'Preferred', { keys: { Lang: language } }),
         Export: dict('layer usage', 'ExportState'),
         Zoom: dict('layer usage', 'min max'),
         Print: dict('layer usage', 'Subtype PrintState'),
@@ -26,7 +38,7 @@ export const layer: Shape = dict('layer', 'Type Intent', {
 const visibilities = list(() => visibility);
 const visibility: Shape = choice((value) => {
   if (value instanceof PDFArray) return visibilities;
-  return value instanceof PDFName ? codes : layer;
+  return value instanceof PDFName ? words : layer;
 });
 const severalLayers = dict('layers', 'Type P', { keys: { OCGs: list(layer), VE: visibilities } });
 
@@ -41,8 +53,7 @@ export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpac
 
 /** The texts that screen readers read instead of marked content, and its position (ISO 32000-2, 14.9). */
 export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
-  texts: 'Lang',
-  keys: { Alt: withoutPlace, ActualText: withoutPlace, E: withoutPlace },
+  keys: { Lang: language, Alt: withoutPlace, ActualText: withoutPlace, E: withoutPlace },
 });
 
 /** An inline picture (ISO 32000-2, 8.9.7). */
@@ -98,7 +109,7 @@ const graphicsState: Shape = dict(
       TR: functions,
       TR2: functions,
       HT: halftone,
-      SMask: choice((value) => (value instanceof PDFName ? codes : softMask)),
+      SMask: choice((value) => (value instanceof PDFName ? words : softMask)),
     },
   },
 );
@@ -124,8 +135,8 @@ const image: Shape = dict(
   {
     keys: {
       ColorSpace: colourSpace,
-      Mask: choice((value) => (value instanceof PDFRawStream ? image : codes)),
-      SMask: choice((value) => (value instanceof PDFRawStream ? image : codes)),
+      Mask: choice((value) => (value instanceof PDFRawStream ? image : words)),
+      SMask: choice((value) => (value instanceof PDFRawStream ? image : words)),
       OC: membership,
     },
     stream: 'picture',

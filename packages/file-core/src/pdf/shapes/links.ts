@@ -1,28 +1,16 @@
 import { PDFArray, PDFDict, PDFNumber, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
-import {
-  type Plain,
-  type Shape,
-  choice,
-  codes,
-  dict,
-  list,
-  numbers,
-  text,
-  texts,
-  tuple,
-  weak,
-} from './shape';
-import { address, placeName, withoutPlace } from './texts';
+import { type Shape, choice, codes, dict, list, numbers, text, tuple, weak, words } from './shape';
+import { address, encodingOfForm, placeName, withoutPlace } from './texts';
 import { dictOf, nameOf, decodedText } from './values';
 
 /** A target page, layer or field is copied only if it is also part of the document in another way. */
-const aimedAt = (name: string, otherwise: Plain) => {
+const aimedAt = (name: string, otherwise: Shape) => {
   const target = weak(name);
   return choice((value) => (value instanceof PDFDict ? target : otherwise));
 };
 
-const place = tuple(aimedAt('page', numbers), codes);
+const place = tuple(aimedAt('page', numbers), words);
 const placeWithName = dict('destination', '', { keys: { D: () => destination }, idle: 'SD' });
 
 /** The target of a link in the document (ISO 32000-2, 12.3.2). A name that leads to no page is dropped. */
@@ -57,18 +45,17 @@ const harmless: Readonly<Record<string, Shape>> = {
     idle: 'SD',
   }),
   Thread: dict('action', 'Type S', {
-    keys: { D: aimedAt('thread', texts), B: aimedAt('bead', numbers), Next: next },
+    keys: { D: aimedAt('thread', numbers), B: aimedAt('bead', numbers), Next: next },
   }),
   URI: dict('action', 'Type S IsMap', { keys: { URI: address, Next: next } }),
   Named: dict('action', 'Type S N', { keys: { Next: next } }),
   Hide: dict('action', 'Type S H', { keys: { T: fields, Next: next } }),
   ResetForm: dict('action', 'Type S Flags', { keys: { Fields: fields, Next: next } }),
   SubmitForm: dict('action', 'Type S Flags', {
-    texts: 'CharSet',
-    keys: { F: otherFile, Fields: fields, Next: next },
+    keys: { F: otherFile, CharSet: encodingOfForm, Fields: fields, Next: next },
   }),
   SetOCGState: dict('action', 'Type S PreserveRB', {
-    keys: { State: list(aimedAt('layer', codes)), Next: next },
+    keys: { State: list(aimedAt('layer', words)), Next: next },
   }),
   Trans: dict('action', 'Type S', { keys: { Trans: transition, Next: next } }),
 };

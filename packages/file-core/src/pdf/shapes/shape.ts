@@ -1,6 +1,8 @@
-import type { PDFObject } from '../pdf-lib';
+import { PDFArray, PDFName, type PDFObject } from '../pdf-lib';
+import { textOfName } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 import type { Shown } from '../shown/shown';
+import { isWord } from './words';
 
 /** Resolves references: a whole file, or a part of a file without references. */
 export interface Source extends Pick<PdfFile, 'resolve' | 'size'> {
@@ -97,19 +99,30 @@ export interface Word {
 const leaf = (inLists: boolean, ...takes: Leaf[]): Plain => ({ kind: 'plain', takes, inLists });
 
 export const numbers = leaf(true, 'number');
+/** Numbers, and names that the file chooses itself. */
 export const codes = leaf(true, 'number', 'name');
 export const text = leaf(false, 'text');
 export const texts = leaf(true, 'number', 'name', 'text');
 /** A name that the file chooses itself: a name object, or a text. */
 export const called = leaf(false, 'name', 'text');
 
-/** The keys whose values are names, or lists with names; every other key of `values` takes only numbers. */
+const severalWords: Tuple = { kind: 'tuple', of: [() => words] };
+/** Numbers, and names of the standard: others may be those of persons. */
+export const words: Choice = {
+  kind: 'choice',
+  choose: (value) => {
+    if (value instanceof PDFArray) return severalWords;
+    return value instanceof PDFName && !isWord(textOfName(value)) ? null : codes;
+  },
+};
+
+/** The keys whose values are names of the standard, or lists of them; every other key of `values` takes only numbers. */
 const NAMES = new Set(
   (
-    'Type Subtype S Name AS FT H IT LE RT Sy CP M Di O N RI BM TK SMask  FontStretch CMapName ' +
-    'BaseEncoding Differences Lang ProcSet Intent TP SW BaseState ListMode Event Category ExportState PrintState ' +
+    'Type Subtype S Name FT H IT LE RT Sy CP M Di N RI BM TK SMask FontStretch ' +
+    'BaseEncoding ProcSet Intent TP SW BaseState ListMode Event Category ExportState PrintState ' +
     'ViewState P PageLayout PageMode Tabs NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip ' +
-    'PrintScaling Duplex Enforce Attached Components PrintingOrder HalftoneName R C Placement WritingMode BorderStyle ' +
+    'PrintScaling Duplex Enforce Attached HalftoneName R Placement WritingMode BorderStyle ' +
     'TBorderStyle BlockAlign InlineAlign TextAlign LineHeight Width Height TextDecorationType GlyphOrientationVertical ' +
     'RubyAlign RubyPosition TextPosition ListNumbering Role Checked checked Scope PhoneticAlphabet'
   ).split(' '),
@@ -133,11 +146,11 @@ interface DictOptions {
   once?: boolean;
 }
 
-/** A dictionary; `values` are the keys with numbers or names, separated by spaces. */
+/** A dictionary; `values` are the keys with numbers or names of the standard, separated by spaces. */
 export function dict(name: string, values: string, options: DictOptions = {}): Dict {
-  const words = (list = '') => list.split(' ').filter(Boolean);
-  const plain = words(values).map((key) => [key, NAMES.has(key) ? codes : numbers] as const);
-  const written = words(options.texts).map((key) => [key, text] as const);
+  const keysIn = (list = '') => list.split(' ').filter(Boolean);
+  const plain = keysIn(values).map((key) => [key, NAMES.has(key) ? words : numbers] as const);
+  const written = keysIn(options.texts).map((key) => [key, text] as const);
   return {
     kind: 'dict',
     name,

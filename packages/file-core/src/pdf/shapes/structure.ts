@@ -14,7 +14,7 @@ import {
   tuple,
   weak,
 } from './shape';
-import { withoutPlace } from './texts';
+import { language, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
 /**
@@ -23,8 +23,8 @@ import { dictOf, nameOf } from './values';
  */
 const attributes = dict(
   'attributes',
-  'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
-  { keys: { Desc: withoutPlace, Summary: withoutPlace, Short: withoutPlace, Headers: texts } },
+  'Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
+  { keys: { O: codes, Desc: withoutPlace, Summary: withoutPlace, Short: withoutPlace, Headers: texts } },
 );
 const OWNERS =
   /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
@@ -70,9 +70,13 @@ const namespace = dict('namespace', 'Type', {
 const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : codes));
 
 /** ISO 32000-2, 14.7.2: a heading, a paragraph, a table …, for screen readers. */
-const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', {
-  texts: 'ID Lang Phoneme',
+const element: Shape = dict('structure element', 'Type R PhoneticAlphabet', {
+  texts: 'ID',
   keys: {
+    S: codes,
+    C: codes,
+    Phoneme: withoutPlace,
+    Lang: language,
     P: weak('structure element'),
     Pg: weak('page'),
     K: list(kid),

@@ -1,7 +1,13 @@
-import type { PDFObject } from '../pdf-lib';
+import { PDFHexString, type PDFObject, PDFString } from '../pdf-lib';
+import { type Appearance, cleanAppearance } from './appearance';
+import { isLanguage } from './language';
 import { isOfDocument, isPlace } from './places';
 import { called, choice, text, word } from './shape';
+import { cleanStyle } from './style';
 import { nameOf, decodedText } from './values';
+
+/** The bytes of a PANOSE classification with its family class, and what all its numbers are below. */
+const [PANOSE, MOST_PANOSE] = [12, 32];
 
 const hasPlace = (value: PDFObject) => isPlace(decodedText(value) ?? '');
 
@@ -28,6 +34,24 @@ export const placeName = choice((value, { shown }) => {
   return alias === null ? null : word(alias);
 });
 
+/** A language, as a text or a name. */
+export const language = choice((value) =>
+  isLanguage(decodedText(value) ?? nameOf(value) ?? ' ') ? called : null,
+);
+
+/** How a text looks, with nothing that `cleaned` does not know. */
+const lookOf = (cleaned: (given: string) => Appearance) =>
+  choice((value) => {
+    const given = decodedText(value);
+    if (given === null) return null;
+    const { text: look, isWhole } = cleaned(given);
+    if (isWhole) return text;
+    return look === '' ? null : word(look);
+  });
+
+/** The keys by which an annotation, a field or a form sets texts. */
+export const looks = { DA: lookOf(cleanAppearance), DS: lookOf(cleanStyle) };
+
 /** The review states of a comment, from ISO 32000-2, 12.5.6.3. */
 const STATES = /^(Marked|Unmarked|Accepted|Rejected|Cancelled|Completed|None|Review)$/;
 export const reviewState = choice((value) => (STATES.test(decodedText(value) ?? '') ? text : null));
@@ -46,6 +70,23 @@ export const condition = choice((value) => (REGISTERED.test(decodedText(value) ?
 export const neededCondition = choice((value) =>
   REGISTERED.test(decodedText(value) ?? '') ? text : word('Custom'),
 );
+
+/** The encodings of a submitted form (ISO 32000-2, table 239). */
+export const encodingOfForm = choice((value) =>
+  /^(utf-8|utf-16|shift-jis|bigfive|gbk|uhc)$/i.test(decodedText(value) ?? '') ? text : null,
+);
+
+/** The names of the characters in a font (ISO 32000-2, table 120). */
+export const characterNames = choice((value) =>
+  /^\s*(\/[^\s/()<>[\]{}%]+\s*)*$/.test(decodedText(value) ?? '-') ? text : null,
+);
+
+/** The class of a font in two bytes, and ten small numbers (ISO 32000-2, table 122). */
+export const panose = choice((value) => {
+  if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
+  const bytes = value.asBytes();
+  return bytes.length === PANOSE && bytes.subarray(2).every((number) => number < MOST_PANOSE) ? text : null;
+});
 
 /** The registry of printing conditions, by its URL. */
 export const registry = choice((value) =>

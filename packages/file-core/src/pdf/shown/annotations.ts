@@ -3,6 +3,7 @@ import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 import { nameFrom } from '../file/syntax';
 import { latin1 } from '../../bytes';
+import { cleanAppearance } from '../shapes/appearance';
 import { Uses } from '../drawing/uses';
 import { dictOf, nameOf, decodedText } from '../shapes/values';
 import type { Drawer, Usage } from './usage';
@@ -64,10 +65,11 @@ export class Annotations {
   }
 
   private useFontsOf(part: PDFDict | null): void {
-    const appearance = part && decodedText(this.file.get(part, 'DA'));
-    if (!appearance) return;
+    const given = part && decodedText(this.file.get(part, 'DA'));
+    if (!given) return;
     const uses = new Uses();
-    for (const [name] of appearance.matchAll(FONT)) uses.add('Font', nameFrom(latin1(name), 0));
+    for (const [name] of cleanAppearance(given).text.matchAll(FONT))
+      uses.add('Font', nameFrom(latin1(name), 0));
     this.usage.note(this.defaults, uses);
   }
 }
