@@ -27,14 +27,15 @@ import { ROOT } from './paths.mjs';
  * Reads the JSON results of a runner. A runner without results has failed.
  * @param {string} runner
  * @param {string} file written by the JSON reporter of Vitest or of Playwright
+ * @param {boolean} endedWell whether its exit code was 0
  * @returns {Promise<Omit<Result, 'seconds' | 'task'>>}
  */
-export async function readResult(runner, file) {
+export async function readResult(runner, file, endedWell) {
   try {
     /** @type {unknown} */
     const report = JSON.parse(await readFile(file, 'utf8'));
-    if (isVitest(report)) return { runner, ...fromVitest(report) };
-    if (isPlaywright(report)) return { runner, ...fromPlaywright(report) };
+    if (isVitest(report)) return { runner, ...fromVitest(report, endedWell) };
+    if (isPlaywright(report)) return { runner, ...fromPlaywright(report, endedWell) };
     throw new Error('it is not a report of Vitest or Playwright');
   } catch (error) {
     return { runner, passed: 0, failures: [`${runner} left no results (${reason(error)})`] };
@@ -85,7 +86,6 @@ export function total(results) {
 
 /**
  * @typedef {object} VitestReport
- * @property {boolean} success
  * @property {VitestFile[]} testResults
  *
  * @typedef {object} VitestFile
@@ -103,12 +103,15 @@ function isVitest(report) {
   return typeof report === 'object' && report !== null && 'testResults' in report;
 }
 
-/** @param {VitestReport} report */
-function fromVitest(report) {
+/**
+ * @param {VitestReport} report which says nothing of errors outside the tests
+ * @param {boolean} endedWell
+ */
+function fromVitest(report, endedWell) {
   const results = report.testResults.map((file) => ({ file, ...ofVitestFile(file) }));
   const failures = results.flatMap(({ failures }) => failures);
   // Vitest does not report which file the error comes from: the whole package is run again.
-  if (!report.success && failures.length === 0) failures.push(OUTSIDE);
+  if (!endedWell && failures.length === 0) failures.push(OUTSIDE);
   const passing = results.flatMap(({ passing }) => passing);
   const files = results.filter(({ failures }) => failures.length > 0).map(({ file }) => file.name);
   return {
@@ -117,7 +120,7 @@ function fromVitest(report) {
     passing: [
       ...passing,
       ...results.filter(({ failures }) => failures.length === 0).map(({ path }) => path),
-      ...(report.success ? [OUTSIDE] : []),
+      ...(endedWell ? [OUTSIDE] : []),
     ],
     failures,
     again: [...files, '--maxWorkers=1'],
@@ -159,8 +162,11 @@ function isPlaywright(report) {
   return typeof report === 'object' && report !== null && 'suites' in report && 'stats' in report;
 }
 
-/** @param {PlaywrightReport} report */
-function fromPlaywright(report) {
+/**
+ * @param {PlaywrightReport} report
+ * @param {boolean} endedWell
+ */
+function fromPlaywright(report, endedWell) {
   const specs = report.suites.flatMap(specsOf);
   const tests = specs.flatMap(({ title, file, line, tests: ofSpec }) =>
     ofSpec.map((test) => ({ ...test, name: `${file}:${line} ${title}` })),
@@ -170,6 +176,7 @@ function fromPlaywright(report) {
     .map(({ name, results }) => failure(name, results?.[0]?.error?.message));
   const passing = tests.filter(({ status }) => status === 'expected').map(({ name }) => name);
   const outside = report.errors.map(({ message }) => failure(OUTSIDE, message));
+  if (!endedWell && failures.length + outside.length === 0) outside.push(OUTSIDE);
   // Playwright can rerun tests only, not errors outside of them.
   const again = outside.length === 0 ? { again: ['--last-failed', '--workers=1'] } : {};
   return { passed: report.stats.expected, passing, failures: [...failures, ...outside], ...again };

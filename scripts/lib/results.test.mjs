@@ -5,11 +5,15 @@ import { temporaryFolder } from '../testing/folder.mjs';
 import { ROOT } from './paths.mjs';
 import { OUTSIDE, readResult, total } from './results.mjs';
 
-/** @param {unknown} report */
-async function read(report) {
+/**
+ * Reads a report of a runner.
+ * @param {unknown} report
+ * @param {boolean} [endedWell]
+ */
+async function read(report, endedWell = true) {
   const file = join(await temporaryFolder(), 'report.json');
   await writeFile(file, typeof report === 'string' ? report : JSON.stringify(report));
-  return readResult('@hub/expiry#test', file);
+  return readResult('@hub/expiry#test', file, endedWell);
 }
 
 const passing = { fullName: 'adds', status: 'passed' };
@@ -29,7 +33,7 @@ test('sums the tests of Vitest by file', async () => {
     { name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing, passing, skipped] },
     { name: join(ROOT, 'two.test.ts'), status: 'failed', assertionResults: [passing, failing] },
   ];
-  expect(await read({ success: false, testResults })).toEqual({
+  expect(await read({ testResults }, false)).toEqual({
     runner: '@hub/expiry#test',
     passed: 3,
     passing: ['one.test.ts: adds', 'one.test.ts: adds', 'two.test.ts: adds', 'one.test.ts'],
@@ -44,7 +48,7 @@ test('a test file that cannot be run is a failure', async () => {
   const testResults = [
     { name: join(ROOT, 'one.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
   ];
-  expect(await read({ success: false, testResults })).toMatchObject({
+  expect(await read({ testResults }, false)).toMatchObject({
     passed: 0,
     failures: ['one.test.ts\n      no such module'],
     again: [join(ROOT, 'one.test.ts'), '--maxWorkers=1'],
@@ -53,16 +57,21 @@ test('a test file that cannot be run is a failure', async () => {
 
 test('an error outside the tests is a failure', async () => {
   const testResults = [{ name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing] }];
-  expect(await read({ success: false, testResults })).toMatchObject({
+  expect(await read({ testResults }, false)).toMatchObject({
     passed: 1,
     failures: [OUTSIDE],
     again: ['--maxWorkers=1'],
   });
 });
 
+test('a runner of Playwright that ends badly without a failed test has failed', async () => {
+  const report = { suites: [], errors: [], stats: { expected: 1 } };
+  expect(await read(report, false)).toMatchObject({ passed: 1, failures: [OUTSIDE] });
+});
+
 test('a file that can be run, and no error outside the tests, are among what passes', async () => {
   const testResults = [{ name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing] }];
-  expect((await read({ success: true, testResults })).passing).toEqual([
+  expect((await read({ testResults })).passing).toEqual([
     'one.test.ts: adds',
     'one.test.ts',
     OUTSIDE,
@@ -70,7 +79,7 @@ test('a file that can be run, and no error outside the tests, are among what pas
 });
 
 test('no tests at all are no failure', async () => {
-  expect(await read({ success: true, testResults: [] })).toMatchObject({ passed: 0, failures: [] });
+  expect(await read({ testResults: [] })).toMatchObject({ passed: 0, failures: [] });
 });
 
 test('sums the tests of Playwright through all levels', async () => {
@@ -104,7 +113,7 @@ test('sums the tests of Playwright through all levels', async () => {
 });
 
 test('a runner that left nothing, half a report or another file is a failure', async () => {
-  const missing = await readResult('@hub/expiry#test', '/nonexistent/vitest.json');
+  const missing = await readResult('@hub/expiry#test', '/nonexistent/vitest.json', false);
   expect(missing).not.toHaveProperty('again');
   expect(missing.failures).toEqual([expect.stringMatching(/^@hub\/expiry#test left no results \(ENOENT/)]);
   expect((await read('{"testResults":[')).failures).toHaveLength(1);

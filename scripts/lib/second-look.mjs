@@ -52,7 +52,7 @@ async function judge(first, env, kept) {
   const folder = join(kept, runner.replaceAll(/[^\w-]+/g, '-'));
   await keep(task.file, join(folder, 'first'));
   // Passed as arguments to the shell, because file names can contain any characters.
-  await run('sh', ['-c', `${task.command} "$@"`, 'sh', ...again], {
+  const { code } = await run('sh', ['-c', `${task.command} "$@"`, 'sh', ...again], {
     cwd: task.folder,
     env: {
       ...toolEnv,
@@ -63,7 +63,7 @@ async function judge(first, env, kept) {
     },
   });
   await keep(task.file, join(folder, 'second'));
-  return compare(first, await readResult(runner, task.file));
+  return compare(first, await readResult(runner, task.file, code === 0));
 }
 
 /**

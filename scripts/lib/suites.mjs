@@ -72,7 +72,10 @@ export async function runSuites(args, env) {
   const results = await Promise.all(
     due.map(async ({ task, file, isCheck, command, folder }) => {
       const { passed: hasPassed, seconds } = times.get(task) ?? { passed: false, seconds: null };
-      if (!isCheck) return { ...(await readResult(task, file)), seconds, task: { command, folder, file } };
+      if (!isCheck) {
+        const result = await readResult(task, file, hasPassed);
+        return { ...result, seconds, task: { command, folder, file } };
+      }
       return { runner: task, passed: hasPassed ? 1 : 0, failures: hasPassed ? [] : [task], seconds };
     }),
   );
