@@ -1,5 +1,5 @@
-import { isReachable, onReachable, toHubError } from '@hub/pb-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { type HubErrorKind, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Versioned } from '../record/record-repository';
@@ -17,6 +17,9 @@ import { WaitingList } from './waiting-list';
 
 /** The wait after a server error or a rate limit. */
 const REST_MS = 30_000;
+
+/** The failures after which the same request may succeed. */
+const PASSING: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
 
 interface OutboxOptions {
   client: PocketBase;
@@ -38,6 +41,8 @@ export class Outbox {
   readonly #rules: ToolRules;
   readonly #store: ChangeStore;
   readonly #stopListening: () => void;
+  /** The rules whose lists may lack what was saved, until they are reloaded. */
+  readonly #toReload = new Set<AnyRules>();
   #sending: Promise<void> | null = null;
   #isAskedAgain = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -140,16 +145,15 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
-    const touched = new Set<AnyRules>();
     while (this.#maySend()) {
       const { changes } = await this.#store.list();
       const next = changes.map(({ stored }) => stored).find(({ refusal }) => refusal === null);
       if (next === undefined) break;
       const rules = await this.#rules.of(next.collection);
       if (!(await this.#sendOne(rules, next))) break;
-      touched.add(rules);
+      this.#toReload.add(rules);
     }
-    await this.#renewLists(touched);
+    if (this.#maySend()) await this.#reloadLists();
   }
 
   /** Sends one change. Returns whether the next one may be sent. */
@@ -200,10 +204,21 @@ export class Outbox {
     await this.#store.apply(rules, sent, { kind: 'saved', sent, record });
   }
 
-  /** Reloads the lists. Until then, the screens take the saved records from here. */
-  async #renewLists(touched: ReadonlySet<AnyRules>): Promise<void> {
-    const { queryClient: queries } = this.#options;
-    await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));
-    this.waiting.forgetSaved();
+  /** Reloads the lists. Until that has succeeded, the screens take the saved records from here. */
+  async #reloadLists(): Promise<void> {
+    const { queryClient } = this.#options;
+    const reloaded = [...this.#toReload];
+    this.#toReload.clear();
+    await Promise.all(reloaded.map(({ key }) => queryClient.invalidateQueries({ queryKey: key })));
+    const failed = reloaded.filter(({ key }) => this.#isFailing(key));
+    for (const rules of failed) this.#toReload.add(rules);
+    if (failed.length > 0) this.#tryLater();
+    if (this.#toReload.size === 0) this.waiting.forgetSaved();
+  }
+
+  /** Whether a query on a screen could not be loaded for now. */
+  #isFailing(queryKey: QueryKey): boolean {
+    const shown = this.#options.queryClient.getQueryCache().findAll({ queryKey, type: 'active' });
+    return shown.some(({ state: { error } }) => error !== null && PASSING.includes(toHubError(error).kind));
   }
 }
