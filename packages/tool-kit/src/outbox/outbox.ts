@@ -1,10 +1,11 @@
 import { type HubErrorKind, isReachable, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Versioned } from '../record/record-repository';
 import { isSame, type RecordChange, type StoredChange } from './change';
-import { ChangeStore } from './change-store';
+import { ChangeStore, type SavedRecord } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
 import { enqueue } from './enqueue';
 import { NOT_QUEUED, type QueuedChange } from './queued-change';
@@ -50,7 +51,8 @@ export class Outbox {
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#rules = new ToolRules(options.outboxes);
-    this.#store = new ChangeStore(options.person, this.#rules, this.waiting);
+    const onSaved = (saved: SavedRecord) => this.#onSavedElsewhere(saved);
+    this.#store = new ChangeStore(options.person, this.#rules, this.waiting, onSaved);
     this.#stopListening = onReachable(options.client, () => void this.flush());
   }
 
@@ -198,10 +200,25 @@ export class Outbox {
 
   /** Deletes the sent change, and shows the saved record until the lists have it. */
   async #finish(rules: AnyRules, sent: StoredChange, record: Versioned | null): Promise<void> {
-    const waiting = this.waiting.find(sent.collection, sent.recordId);
-    if (waiting) this.waiting.noteSaved(waiting, record);
-    putIntoQueries(this.#options.queryClient, rules, sent.recordId, record);
+    const { collection, recordId } = sent;
+    this.#showSaved(rules, { collection, recordId, record });
     await this.#store.apply(rules, sent, { kind: 'saved', sent, record });
+  }
+
+  #showSaved(rules: AnyRules, { collection, recordId, record }: SavedRecord): void {
+    const waiting = this.waiting.find(collection, recordId);
+    if (waiting) this.waiting.noteSaved(waiting, record);
+    putIntoQueries(this.#options.queryClient, rules, recordId, record);
+  }
+
+  /** Shows what another window has saved. That window may run another release, with records of another shape. */
+  #onSavedElsewhere({ record, ...key }: SavedRecord): void {
+    const rules = this.waiting.find(key.collection, key.recordId)?.rules;
+    const read = rules && v.safeParse(v.nullable(rules.itemParser), record);
+    if (!rules || !read?.success) return;
+    this.#showSaved(rules, { ...key, record: read.output });
+    this.#toReload.add(rules);
+    void this.flush();
   }
 
   /** Reloads the lists. Until that has succeeded, the screens take the saved records from here. */
