@@ -19,10 +19,18 @@ describe('what waits of a card on the device', () => {
     });
   });
 
-  it('is asked about where another device has changed the same balance to another one', () => {
+  it('is asked about where another device has changed the same balance, to the same amount too', () => {
     const conflictWith = (latest: Partial<typeof card>) =>
       loyaltyOutbox.conflict(card, { balance: '17.50' }, { ...card, ...latest }).contested;
     expect(conflictWith({ balance: '5.00' })).toEqual([{ label: 'Balance', mine: '17.50', theirs: '5.00' }]);
-    expect(conflictWith({ balance: '17.50' })).toEqual([]);
+    expect(conflictWith({ balance: '17.50' })).toEqual([
+      {
+        ...{ label: 'Balance', mine: '17.50', theirs: '17.50' },
+        hint: 'Both changes come to the same balance. If each took something off, one is missing: take it off once more.',
+      },
+    ]);
+    expect(conflictWith({ name: 'City Grocer' })).toEqual([
+      { label: 'Balance', mine: '17.50', theirs: '20.00' },
+    ]);
   });
 });

@@ -66,6 +66,8 @@ const balanceField = {
     limit: loyaltyLimits.balance,
     normalise: (typed) => readTypedAmount(typed) ?? typed.trim(),
   }),
+  equalChangeHint:
+    'Both changes come to the same balance. If each took something off, one is missing: take it off once more.',
   draftOf: (stored: string | null | undefined) => (stored ? writeAmount(stored) : ''),
   problemOf: (draft: string) => (draft.trim() === '' ? undefined : amountProblem(draft)),
 };

@@ -62,6 +62,36 @@ describe('/loyality/{id}/edit', () => {
     );
   });
 
+  it('asks about the same balance from another device, and not about one that an earlier try has saved', async () => {
+    const record = sampleRecord({ balance: '20' });
+    server.use(...loyaltyHandlers([record]));
+    const { user, save, currentLocation } = await openForm(record.id);
+    await user.clear(field('Balance'));
+    await user.type(field('Balance'), '15');
+    Object.assign(record, { balance: '15', rev: 2 });
+    await save();
+    const question = await screen.findByRole('alertdialog', { name: /Someone changed this/ });
+    expect(within(question).getByText(/If each took something off, one is missing/)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Take theirs' }));
+    await user.clear(field('Balance'));
+    await user.type(field('Balance'), '10');
+    server.use(
+      http.patch(
+        `${RECORDS}/:id`,
+        () => {
+          Object.assign(record, { balance: '10', rev: 3 });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
+    await save();
+    await waitFor(() => expect(currentLocation().pathname).toBe(`/loyality/${record.id}`));
+    expect(record).toMatchObject({ balance: '10', rev: 3 });
+  });
+
   it('keeps what was typed when the card is gone', async () => {
     const records = [sampleRecord()];
     server.use(

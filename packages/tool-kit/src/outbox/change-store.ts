@@ -1,4 +1,5 @@
 import { HubError } from '@hub/pb-client';
+import type { Versioned } from '../record/record-repository';
 import type { StoredChange } from './change';
 import { InFlight } from './in-flight';
 import { outboxDatabase } from './outbox-database';
@@ -10,6 +11,11 @@ import { keyOf } from './waiting-change';
 import type { WaitingList } from './waiting-list';
 
 type RecordKey = Pick<StoredChange, 'collection' | 'recordId'>;
+
+/** A record as the hub has saved it; `null` after a deletion. */
+export interface SavedRecord extends RecordKey {
+  record: Versioned | null;
+}
 
 /** One person's unsent changes in IndexedDB, mirrored into `waiting` in every window. */
 export class ChangeStore {
@@ -23,12 +29,21 @@ export class ChangeStore {
   #reads = 0;
   #shown = 0;
 
-  constructor(person: string, rules: ToolRules, waiting: WaitingList) {
+  /** `onSaved` is called for each record that another window has saved, before its change disappears from `waiting`. */
+  constructor(
+    person: string,
+    rules: ToolRules,
+    waiting: WaitingList,
+    onSaved: (saved: SavedRecord) => void,
+  ) {
     this.#person = person;
     this.#rules = rules;
     this.#waiting = waiting;
     this.#channel = new BroadcastChannel(`hub-outbox-${person}`);
-    this.#channel.onmessage = () => void this.read();
+    this.#channel.onmessage = ({ data: saved }: MessageEvent<SavedRecord | null>) => {
+      if (saved !== null) onSaved(saved);
+      void this.read();
+    };
   }
 
   /** Nothing is written after this: the database may have been deleted with the person's session. */
@@ -81,19 +96,20 @@ export class ChangeStore {
    */
   async apply(rules: AnyRules, key: RecordKey, event: OutboxEvent): Promise<StoredChange | null> {
     const now = await this.applyUnseen(rules, key, event);
-    await this.#showEverywhere();
+    const { collection, recordId } = key;
+    await this.#showEverywhere('record' in event ? { collection, recordId, record: event.record } : null);
     return now;
   }
 
-  async #showEverywhere(): Promise<void> {
-    if (!this.isClosed) this.#channel.postMessage(null);
+  async #showEverywhere(saved: SavedRecord | null): Promise<void> {
+    if (!this.isClosed) this.#channel.postMessage(saved);
     await this.read();
   }
 
   /** Deletes a change, whether this release can read it or not. */
   async delete({ collection, recordId }: RecordKey): Promise<void> {
     await outboxDatabase.replace({ person: this.#person, collection, recordId }, () => null);
-    await this.#showEverywhere();
+    await this.#showEverywhere(null);
   }
 
   /**

@@ -1,8 +1,9 @@
 import { type HubError, newRecordId } from '@hub/pb-client';
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { carry } from '../testing/devices';
 import { address, hold, noteServer } from '../testing/note-windows';
-import type { Note } from '../testing/notes';
+import { type Note, notesOf } from '../testing/notes';
 
 /** What one person does on one device, on a real server. */
 
@@ -57,6 +58,29 @@ describe('while the hub can’t be reached', () => {
       [old.id, 'Pool'],
       [fresh.id, null],
     ]);
+  });
+
+  it('shows what is sent until the list on the screen is reloaded, also where the network goes before', async () => {
+    const here = openWindow();
+    const list = new QueryObserver(here.queryClient, {
+      queryKey: ['notes', 'list'],
+      queryFn: () => notesOf(here.client).listAll({ perPage: 500, sort: 'email' }),
+      retry: false,
+    });
+    const leave = list.subscribe(() => undefined);
+    await here.page.run(() => list.refetch());
+    phone().carry = carry.lose;
+    const { id } = await here.create({ email: address() });
+    phone().carry = (send, { method, url }) =>
+      method === 'GET' && url.includes('/records') ? carry.lose() : send();
+    await here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
+    await here.flush();
+    expect((await saved()).map((note) => note.id)).toEqual([id]);
+    expect(here.outbox.waiting.of('aliases')).toMatchObject([{ recordId: id, isSaved: true }]);
+    await here.comeBack();
+    expect(here.outbox.waiting.of('aliases')).toEqual([]);
+    expect(list.getCurrentResult().data).toMatchObject([{ id, rev: 1 }]);
+    leave();
   });
 
   it('makes of what is done to one record one change', async () => {

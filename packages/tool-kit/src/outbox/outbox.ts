@@ -1,10 +1,11 @@
-import { isReachable, onReachable, toHubError } from '@hub/pb-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { type HubErrorKind, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Versioned } from '../record/record-repository';
 import { isSame, type RecordChange, type StoredChange } from './change';
-import { ChangeStore } from './change-store';
+import { ChangeStore, type SavedRecord } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
 import { enqueue } from './enqueue';
 import { NOT_QUEUED, type QueuedChange } from './queued-change';
@@ -17,6 +18,9 @@ import { WaitingList } from './waiting-list';
 
 /** The wait after a server error or a rate limit. */
 const REST_MS = 30_000;
+
+/** The failures after which the same request may succeed. */
+const PASSING: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
 
 interface OutboxOptions {
   client: PocketBase;
@@ -38,6 +42,8 @@ export class Outbox {
   readonly #rules: ToolRules;
   readonly #store: ChangeStore;
   readonly #stopListening: () => void;
+  /** The rules whose lists may lack what was saved, until they are reloaded. */
+  readonly #toReload = new Set<AnyRules>();
   #sending: Promise<void> | null = null;
   #isAskedAgain = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +51,8 @@ export class Outbox {
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#rules = new ToolRules(options.outboxes);
-    this.#store = new ChangeStore(options.person, this.#rules, this.waiting);
+    const onSaved = (saved: SavedRecord) => this.#onSavedElsewhere(saved);
+    this.#store = new ChangeStore(options.person, this.#rules, this.waiting, onSaved);
     this.#stopListening = onReachable(options.client, () => void this.flush());
   }
 
@@ -140,16 +147,15 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
-    const touched = new Set<AnyRules>();
     while (this.#maySend()) {
       const { changes } = await this.#store.list();
       const next = changes.map(({ stored }) => stored).find(({ refusal }) => refusal === null);
       if (next === undefined) break;
       const rules = await this.#rules.of(next.collection);
       if (!(await this.#sendOne(rules, next))) break;
-      touched.add(rules);
+      this.#toReload.add(rules);
     }
-    await this.#renewLists(touched);
+    if (this.#maySend()) await this.#reloadLists();
   }
 
   /** Sends one change. Returns whether the next one may be sent. */
@@ -194,16 +200,42 @@ export class Outbox {
 
   /** Deletes the sent change, and shows the saved record until the lists have it. */
   async #finish(rules: AnyRules, sent: StoredChange, record: Versioned | null): Promise<void> {
-    const waiting = this.waiting.find(sent.collection, sent.recordId);
-    if (waiting) this.waiting.noteSaved(waiting, record);
-    putIntoQueries(this.#options.queryClient, rules, sent.recordId, record);
+    const { collection, recordId } = sent;
+    this.#showSaved(rules, { collection, recordId, record });
     await this.#store.apply(rules, sent, { kind: 'saved', sent, record });
   }
 
-  /** Reloads the lists. Until then, the screens take the saved records from here. */
-  async #renewLists(touched: ReadonlySet<AnyRules>): Promise<void> {
-    const { queryClient: queries } = this.#options;
-    await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));
-    this.waiting.forgetSaved();
+  #showSaved(rules: AnyRules, { collection, recordId, record }: SavedRecord): void {
+    const waiting = this.waiting.find(collection, recordId);
+    if (waiting) this.waiting.noteSaved(waiting, record);
+    putIntoQueries(this.#options.queryClient, rules, recordId, record);
+  }
+
+  /** Shows what another window has saved. That window may run another release, with records of another shape. */
+  #onSavedElsewhere({ record, ...key }: SavedRecord): void {
+    const rules = this.waiting.find(key.collection, key.recordId)?.rules;
+    const read = rules && v.safeParse(v.nullable(rules.itemParser), record);
+    if (!rules || !read?.success) return;
+    this.#showSaved(rules, { ...key, record: read.output });
+    this.#toReload.add(rules);
+    void this.flush();
+  }
+
+  /** Reloads the lists. Until that has succeeded, the screens take the saved records from here. */
+  async #reloadLists(): Promise<void> {
+    const { queryClient } = this.#options;
+    const reloaded = [...this.#toReload];
+    this.#toReload.clear();
+    await Promise.all(reloaded.map(({ key }) => queryClient.invalidateQueries({ queryKey: key })));
+    const failed = reloaded.filter(({ key }) => this.#isFailing(key));
+    for (const rules of failed) this.#toReload.add(rules);
+    if (failed.length > 0) this.#tryLater();
+    if (this.#toReload.size === 0) this.waiting.forgetSaved();
+  }
+
+  /** Whether a query on a screen could not be loaded for now. */
+  #isFailing(queryKey: QueryKey): boolean {
+    const shown = this.#options.queryClient.getQueryCache().findAll({ queryKey, type: 'active' });
+    return shown.some(({ state: { error } }) => error !== null && PASSING.includes(toHubError(error).kind));
   }
 }

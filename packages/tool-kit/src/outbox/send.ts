@@ -21,15 +21,29 @@ function isMissing(error: unknown): boolean {
   return error instanceof HubError && error.kind === 'not-found';
 }
 
-/** Whether a record is as the person saw it, or as one of the attempts left it: nobody else changed it. */
-function isOwn(rules: AnyRules, before: Versioned, tried: readonly Change[], latest: Versioned): boolean {
-  const left = tried.flatMap((change) =>
+type Update = Extract<Change, { kind: 'update' }>;
+
+/** The record as each attempt to change it left it, if the hub saved that attempt. */
+function leftBy(rules: AnyRules, before: Versioned, tried: readonly Change[]): Versioned[] {
+  return tried.flatMap((change) =>
     change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
   );
-  return [before, ...left].some((own) => rules.isAlike(own, latest));
 }
 
-type Update = Extract<Change, { kind: 'update' }>;
+/**
+ * Whether the hub has saved a change. If somebody else's equal change would count beside it, as with a balance,
+ * only an earlier attempt proves that.
+ */
+function isSaved(
+  rules: AnyRules,
+  { before, changes }: Update,
+  attempts: readonly Versioned[],
+  latest: Versioned,
+): boolean {
+  if (rules.missing(changes, latest) !== null) return false;
+  const counts = rules.conflict(before, changes, latest).contested.length > 0;
+  return !counts || attempts.some((left) => rules.missing(changes, left) === null);
+}
 
 async function sendUpdate(rules: AnyRules, change: Update, tried: readonly Change[]): Promise<SendResult> {
   const { before, changes } = change;
@@ -38,9 +52,11 @@ async function sendUpdate(rules: AnyRules, change: Update, tried: readonly Chang
   } catch (error) {
     if (!isStale(error)) throw error;
     const latest = await rules.get(before.id);
-    if (rules.missing(changes, latest) === null) return saved(latest);
-    if (isOwn(rules, before, tried, latest)) return { kind: 'saved-earlier', record: latest };
-    return { kind: 'conflict', change, theirs: latest };
+    const attempts = leftBy(rules, before, tried);
+    if (isSaved(rules, change, attempts, latest)) return saved(latest);
+    // Nobody else changed it: the record is as the person saw it, or as one of the attempts left it.
+    const isOwn = [before, ...attempts].some((own) => rules.isAlike(own, latest));
+    return isOwn ? { kind: 'saved-earlier', record: latest } : { kind: 'conflict', change, theirs: latest };
   }
 }
 
@@ -68,11 +84,13 @@ async function sendNew(rules: AnyRules, stored: StoredChange, values: object): P
   const tries = tried.flatMap((change) => (change.kind === 'create' ? change.values : []));
   const made = tries[0] ? await find(rules, id) : null;
   if (made === null || !tries[0]) return saved(await creationOf(rules).create(id, values));
-  const changes = doneSince(tries, values);
-  if (rules.missing(changes, made) === null) return saved(made);
+  const madeOf = (sent: object) => creationOf(rules).made(id, sent, person, new Date(since));
+  const before = madeOf(tries[0]);
+  const change: Update = { kind: 'update', before, changes: doneSince(tries, values) };
+  const attempts = [...tries.map(madeOf), ...leftBy(rules, before, tried)];
+  if (isSaved(rules, change, attempts, made)) return saved(made);
   if (made.rev === FIRST_REVISION) return { kind: 'saved-earlier', record: made };
-  const before = creationOf(rules).made(id, tries[0], person, new Date(since));
-  return { kind: 'conflict', change: { kind: 'update', before, changes }, theirs: made };
+  return { kind: 'conflict', change, theirs: made };
 }
 
 /**

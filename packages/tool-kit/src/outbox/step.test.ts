@@ -104,6 +104,12 @@ describe('a stored change', () => {
       refused,
     ],
     [
+      'was not saved by the attempt that was refused',
+      tried,
+      { kind: 'refused', sent: stored, refusal: { message: 'No.' } },
+      refused,
+    ],
+    [
       'is not refused for what it was before something was added',
       addedTo,
       { kind: 'refused', sent: stored, refusal: { message: 'No.' } },

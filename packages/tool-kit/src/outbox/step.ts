@@ -133,8 +133,10 @@ export function step(
     case 'saved-earlier':
       return onTopOf(rules, stored, event.record);
     case 'refused': {
+      // This attempt was answered, so that only the earlier ones may have been saved.
       const { sent, refusal } = event;
-      return isSame(stored, sent) ? { ...stored, change: sent.change, refusal } : stored;
+      const { change, tried } = sent;
+      return isSame(stored, sent) ? { ...stored, change, tried, refusal } : stored;
     }
     case 'saved-by-screen':
       return afterScreen(rules, stored, event);

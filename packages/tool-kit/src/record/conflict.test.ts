@@ -28,6 +28,17 @@ it('has nothing to settle where both made the same change, or none', () => {
   expect(conflictOf([{ label: 'Name', before: 'Gym', mine: 'Gym', theirs: 'Gym' }])).toEqual(none);
 });
 
+it('asks about two equal changes of a value that is reckoned, and says what to do', () => {
+  const balance = { label: 'Balance', before: '20', mine: '15', theirs: '15', hintIfEqual: 'Take yours off.' };
+  expect(conflictOf([balance]).contested).toEqual([
+    { label: 'Balance', mine: '15', theirs: '15', hint: 'Take yours off.' },
+  ]);
+  expect(conflictOf([{ ...balance, theirs: '12' }]).contested).toEqual([
+    { label: 'Balance', mine: '15', theirs: '12' },
+  ]);
+  expect(conflictOf([{ ...balance, mine: '20' }]).contested).toEqual([]);
+});
+
 it('tells values apart that read alike', () => {
   const file = (identity: string) => ({ text: 'scan.pdf', identity });
   const field = { label: 'Document', before: file('a'), mine: file('b'), theirs: file('c') };

@@ -148,6 +148,7 @@ export function recordConflict<Table extends FieldTable>(
         before: field.fieldTextOf(field.draftOf(before), before),
         mine: field.fieldTextOf(draft[name], before),
         theirs: field.fieldTextOf(field.draftOf(now), now),
+        hintIfEqual: field.equalChangeHint,
       };
     }),
   );

@@ -59,3 +59,31 @@ it('leaves a list as old as it is, and has the record as new as it is', () => {
   expect(queryClient.getQueryState(itemKey(KEY, 'c'))?.dataUpdatedAt).toBeGreaterThan(LOADED_AT);
   expect(queryClient.getQueryData([...KEY, 'count'])).toBe(2);
 });
+
+/** The ids on the pages of a list by letter, after a save; the last page is the last of all, or not. */
+function pagesAfter(pages: string[][], isWhole: boolean, id: string, saved: ReturnType<typeof row> | null) {
+  const queryClient = new QueryClient();
+  const data = paged(...pages);
+  if (isWhole) Object.assign(data.pages.at(-1)!, { next: null });
+  queryClient.setQueryData([...KEY, 'pages'], data, { updatedAt: LOADED_AT });
+  const belongs = ({ id: name }: { id: string }) => name < 'n';
+  const compare = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+  putIntoQueries(queryClient, { key: KEY, orderIn: () => ({ belongs, compare }) }, id, saved);
+  const { pages: now } = queryClient.getQueryData<ReturnType<typeof paged>>([...KEY, 'pages'])!;
+  return now.map(({ items }) => items.map((one) => one.id));
+}
+
+it.each<[string, string[][], boolean, string, string[][]]>([
+  ['before a row, on its page', [['b', 'd'], ['f']], false, 'e', [['b', 'd'], ['e', 'f']]],
+  ['where it was', [['b', 'd'], ['f']], false, 'd', [['b', 'd'], ['f']]],
+  ['behind the last row of all', [['b', 'd'], ['f']], true, 'g', [['b', 'd'], ['f', 'g']]],
+  ['nowhere, where it may stand on a page that is not loaded', [['b'], ['f']], false, 'g', [['b'], ['f']]],
+  ['alone on an empty list', [[]], true, 'g', [['g']]],
+  ['nowhere, where it does not belong', [['b']], true, 'z', [['b']]],
+])('puts a record into a list with pages: %s', (_, pages, isWhole, id, after) => {
+  expect(pagesAfter(pages, isWhole, id, row(id))).toEqual(after);
+});
+
+it('takes a deleted record from its page', () => {
+  expect(pagesAfter([['b', 'd'], ['f']], true, 'd', null)).toEqual([['b'], ['f']]);
+});

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { insertedInOrder, type OrderIn } from './list-order';
+import { insertedInOrder, insertedInPages, type ListOrder, type ListPage, type OrderIn } from './list-order';
 import type { Versioned } from './record-repository';
 
 function isRow(entry: unknown): entry is Versioned {
@@ -35,6 +35,18 @@ export function changeRows(data: unknown, change: (rows: Versioned[]) => Version
   return isList(data) ? change(data) : data;
 }
 
+/** The same list with a saved record at its place, or without it for `null`; other data as they are. */
+function withSaved<Item extends Versioned>(
+  data: unknown,
+  id: string,
+  saved: Item | null,
+  order: ListOrder<Item>,
+): unknown {
+  if (Array.isArray(data)) return insertedInOrder(data as Item[], id, saved, order);
+  if (!isPaged(data)) return data;
+  return { ...data, pages: insertedInPages(data.pages as ListPage<Item>[], id, saved, order) };
+}
+
 /** The query key of one record. */
 export function itemKey(key: QueryKey, id: string): QueryKey {
   return [...key, 'item', id];
@@ -57,9 +69,9 @@ export function putIntoQueries<Item extends Versioned>(
   saved: Item | null,
 ): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: key })) {
-    const order = Array.isArray(state.data) ? orderIn?.(queryKey) : undefined;
+    const order = orderIn?.(queryKey);
     const data = order
-      ? insertedInOrder(state.data as Item[], id, saved, order)
+      ? withSaved(state.data, id, saved, order)
       : changeRows(state.data, (rows) => rows.flatMap((row) => (row.id === id ? (saved ?? []) : row)));
     if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
   }

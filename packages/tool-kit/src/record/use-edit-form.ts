@@ -1,4 +1,4 @@
-import { HubError, isStale, toHubError } from '@hub/pb-client';
+import { HubError, isStale, isUnreachable, toHubError } from '@hub/pb-client';
 import { noteAdded } from '@hub/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from './field';
@@ -98,6 +98,8 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
   const [theirs, setTheirs] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);
   const savedDraft = useRef<Draft>(null);
+  /** The drafts that were sent without an answer: the hub may have saved them. */
+  const unanswered = useRef<Draft[]>([]);
   // A field may call an old `change` much later, such as when a picture is ready: that must not restore an
   // old draft.
   const current = useRef({ draft, problems, busy });
@@ -147,7 +149,9 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
    */
   async function settle(base: Item, sent: Draft) {
     const latest = await getLatest(base);
-    if (recordConflict(fields, base, sent, latest).contested.length > 0) setTheirs(latest);
+    const { contested } = recordConflict(fields, base, sent, latest);
+    const mayBeSaved = unanswered.current.some((draft) => !isChanged(fields, draft, sent));
+    if (contested.some(({ hint }) => hint === undefined || !mayBeSaved)) setTheirs(latest);
     else finish(hasSecret(fields, sent) ? await save(latest, sent) : latest, sent);
   }
 
@@ -155,6 +159,7 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
     try {
       finish(await save(base, sent), sent);
     } catch (cause) {
+      if (isUnreachable(cause)) unanswered.current.push(sent);
       if (base === null || !isStale(cause)) throw cause;
       await settle(base, sent);
     }

@@ -127,16 +127,17 @@ export class Page {
 /** A channel between the pages of a device. */
 class Channel {
   readonly page = pageNow();
-  onmessage: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
 
   constructor(readonly name: string) {
     this.page.device.channels.add(this);
   }
 
-  postMessage(): void {
+  postMessage(sent: unknown): void {
     for (const other of this.page.device.channels) {
       if (other === this || other.name !== this.name) continue;
-      queueMicrotask(() => other.page.run(() => other.onmessage?.()));
+      const data = structuredClone(sent);
+      queueMicrotask(() => other.page.run(() => other.onmessage?.({ data })));
     }
   }
 

@@ -15,4 +15,15 @@ export default meta;
 type Story = StoryObj<typeof ConflictDialog>;
 
 export const Both: Story = {};
+export const EqualChanges: Story = {
+  args: {
+    contested: [
+      {
+        ...{ label: 'Balance', mine: '15.00', theirs: '15.00' },
+        hint: 'Both changes come to the same balance. If each took something off, one is missing: take it off once more.',
+      },
+    ],
+    theirsAlone: [],
+  },
+};
 export const TheirsAlone: Story = { args: { contested: [] } };

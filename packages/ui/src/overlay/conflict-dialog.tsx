@@ -4,8 +4,8 @@ import { SideBySide } from '../layout/side-by-side';
 import { Dialog } from './dialog';
 
 interface ConflictDialogProps {
-  /** The fields that both sides changed, with both versions. */
-  contested: readonly { label: string; mine: string; theirs: string }[];
+  /** The fields that both sides changed, with both versions, and what to do where these are the same. */
+  contested: readonly { label: string; mine: string; theirs: string; hint?: string }[];
   /** The fields that only the other person changed: their version is kept in either case. */
   theirsAlone: readonly { label: string; theirs: string }[];
   onKeepMine: () => void;
@@ -61,6 +61,7 @@ export function ConflictDialog({
           </tbody>
         </table>
       )}
+      {contested.map(({ label, hint }) => hint !== undefined && <p key={label}>{hint}</p>)}
       {theirsAlone.length > 0 && (
         <div>
           <p className="text-13 text-muted">They also changed these, which stay:</p>

@@ -9,8 +9,7 @@ import Dumbbell from 'lucide-react/icons/dumbbell';
 import Play from 'lucide-react/icons/play';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Workout } from '../api/workout.schema';
-import { workoutRecords, workoutsKey } from '../api/workouts';
+import { type OwnList as Tab, workoutOrder, workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
 import { statusOf } from '../model/workout-status';
 import { coachPaths, progressPaths, workoutPaths } from '../paths';
@@ -18,8 +17,6 @@ import { ActivitySkeleton } from './activity-skeleton';
 import { MorePages } from './more-pages';
 import { pastQuery, upcomingQuery } from './queries';
 import { WorkoutCard } from './workout-card';
-
-type Tab = 'upcoming' | 'past';
 
 const TABS = [
   { id: 'upcoming', label: 'UPCOMING' },
@@ -64,18 +61,6 @@ export function ActivityPage() {
   );
 }
 
-/** The filter and the order of a list, like its query. */
-function orderIn(tab: Tab, personId: string, today: CalendarDate) {
-  const isUpcoming = tab === 'upcoming';
-  return {
-    belongs: ({ user, date }: Workout) => user === personId && date >= today === isUpcoming,
-    compare: (a: Workout, b: Workout) => {
-      const [first, second] = isUpcoming ? [a, b] : [b, a];
-      return first.date.localeCompare(second.date) || a.id.localeCompare(b.id);
-    },
-  };
-}
-
 function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const personId = useSession().user?.id ?? '';
   const { query: queryOf, label } = LISTS[tab];
@@ -83,7 +68,7 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   // A failure to load a further page is shown at the end of the list.
   const { data, refetch, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? null : query.error;
-  const order = useMemo(() => orderIn(tab, personId, today), [tab, personId, today]);
+  const order = useMemo(() => workoutOrder(tab, personId, today), [tab, personId, today]);
   const shown = useListWithWaiting(workoutRecords, { data, error, refetch }, order);
   const next = shown.data?.find((workout) => statusOf(workout, today) !== 'completed');
   const nextId = tab === 'upcoming' ? next?.id : undefined;

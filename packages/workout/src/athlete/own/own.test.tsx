@@ -88,6 +88,20 @@ describe('a workout of one’s own', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('is in the list once it is begun, also where the network goes before the list is seen again', async () => {
+    given(sampleWorkout({ date: '2026-11-24' }));
+    const { user } = openPage('/workout');
+    await screen.findByText('Legs and back');
+    await user.click(screen.getByRole('link', { name: 'Start a workout' }));
+    await user.click(await screen.findByRole('button', { name: 'Start empty' }));
+    await screen.findByRole('heading', { level: 1, name: 'My workout' });
+    server.use(http.all('*', () => HttpResponse.error()));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const list = await screen.findByRole('list', { name: 'Upcoming workouts' });
+    const titles = within(list).getAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['My workout', 'Legs and back']);
+  });
+
   it('is marked in the list and on its page, and has in its menu all that can be done with it', async () => {
     const workouts = given(sampleWorkout({ id: 'own000000000000', own: true, exercises: [squat] }));
     const { user } = openPage('/workout');

@@ -2,7 +2,7 @@ import { type HubErrorKind, isStale, pb, toHubError } from '@hub/pb-client';
 import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type NewWorkout, persistedWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
-import { workoutRepository, workoutsKey } from '../../api/workouts';
+import { workoutRecords, workoutRepository } from '../../api/workouts';
 import type { Exercise } from '../../model/exercise';
 import {
   editsBetween,
@@ -204,7 +204,8 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes
   const { get, create, delete: remove } = workoutRepository(client);
   const isOwn = (changes: object) => 'user' in changes && changes.user === client.authStore.record?.id;
   return {
-    key: workoutsKey,
+    key: workoutRecords.key,
+    orderIn: workoutRecords.orderIn,
     itemParser: persistedWorkout,
     nameOf: ({ workoutTitle }) => workoutTitle,
     pathOf: workoutPaths.workout,
