@@ -9,7 +9,8 @@ import {
 /** The kinds of failure that a retry may fix; all others are final. */
 const PASSING_KINDS = new Set(['offline', 'server']);
 const MAX_RETRIES = 2;
-const STALE_AFTER_MS = 30_000;
+/** After this time without an update, data are fetched again when a screen shows them. */
+export const STALE_AFTER_MS = 30_000;
 
 function mayPass(error: unknown): boolean {
   return error instanceof Error && 'kind' in error && PASSING_KINDS.has(String(error.kind));
