@@ -23,7 +23,7 @@ function prefetchWhenIdle(queryClient: QueryClient, personId: string): () => voi
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (queryClient.isFetching() > 0) later();
-      else if (isReachable(pb)) void prefetchOffline(queryClient, store, contactAt);
+      else if (isReachable(pb)) void prefetchOffline(queryClient, personId, store, contactAt);
     }, PREFETCH_AFTER_MS);
   };
   later();

@@ -189,6 +189,18 @@ it('drops after a contact what the hub has not confirmed, of tools that could be
   vi.spyOn(expiry, 'prefetch').mockRejectedValue(new HubError('server'));
   for (const key of ['loyalty', 'expiry', 'currency']) queryClient.setQueryData([key, 'list'], [key]);
   await vi.advanceTimersByTimeAsync(1_000);
-  await prefetchOffline(queryClient, store, Date.now());
+  await prefetchOffline(queryClient, 'mei', store, Date.now());
   expect([...persisted.values()].map(({ data }) => data).sort()).toEqual([['currency'], ['expiry']]);
+});
+
+it('stores nothing of a person who logs out while it prefetches', async () => {
+  for (const tool of offlineTools) vi.spyOn(tool, 'prefetch').mockResolvedValue(undefined);
+  vi.spyOn(offlineTools[1]!, 'prefetch').mockImplementation(() => {
+    pb.authStore.clear();
+    persisted.clear();
+    return Promise.reject(new HubError('offline'));
+  });
+  for (const key of ['loyalty', 'expiry']) queryClient.setQueryData([key, 'list'], [key]);
+  await prefetchOffline(queryClient, 'mei', store, Date.now());
+  expect(persisted.size).toBe(0);
 });

@@ -1,9 +1,9 @@
-import { HubError, pb } from '@hub/pb-client';
+import { HubError } from '@hub/pb-client';
 import { askToPersist } from '@hub/tool-kit';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { toPersisted } from './to-persisted';
 import { isPersisted } from './persisted-keys';
-import type { QueryStore } from './query-store';
+import { isStill, type QueryStore } from './query-store';
 
 /** A query is written at most once within this time; changes meanwhile are written together. */
 const WRITE_AGAIN_AFTER_MS = 1_000;
@@ -11,9 +11,6 @@ const WRITE_AGAIN_AFTER_MS = 1_000;
 function isLost(error: unknown): boolean {
   return error instanceof HubError && (error.kind === 'not-found' || error.kind === 'forbidden');
 }
-
-/** Whether the person is still signed in: another window may have logged them out. */
-const isStill = (personId: string) => pb.authStore.record?.id === personId;
 
 /**
  * Writes each persisted query to the device when it changes. Each query has its own row, so that two windows

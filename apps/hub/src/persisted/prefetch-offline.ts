@@ -3,15 +3,17 @@ import { prefetchTiles } from '../home/tile-queries';
 import { toPersisted } from './to-persisted';
 import { isPersisted, isPublic as isPublicKey } from './persisted-keys';
 import { offlineTools } from './offline-tools';
-import type { QueryStore } from './query-store';
+import { isStill, type QueryStore } from './query-store';
 
 /**
  * Prefetches the lines of home and the data that the tools want offline, one tool after the other. After a
  * tool's responses were stored, its queries without a response since `contactAt` are deleted: the person may
- * have lost access to them (specification §2.19). A tool whose requests fail keeps its data.
+ * have lost access to them (specification §2.19). A tool whose requests fail keeps its data. It ends when the person
+ * logs out.
  */
 export async function prefetchOffline(
   queryClient: QueryClient,
+  personId: string,
   store: QueryStore,
   contactAt: number,
 ): Promise<void> {
@@ -23,6 +25,7 @@ export async function prefetchOffline(
   // If a tile's line can't be loaded, it is missing until the next run.
   await prefetchTiles(queryClient).catch(() => undefined);
   for (const { keys, isPublic, prefetch } of offlineTools) {
+    if (!isStill(personId)) return;
     try {
       await prefetch(queryClient);
       if (isPublic) continue;

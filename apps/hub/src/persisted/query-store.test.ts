@@ -1,6 +1,7 @@
+import { pb } from '@hub/pb-client';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPerson } from './forget';
 import { PERSISTED_LIMITS } from './limits';
 import { type PersistedQuery, queryStore } from './query-store';
@@ -23,12 +24,20 @@ function query(name: string, changes: Partial<PersistedQuery> = {}): PersistedQu
   };
 }
 
+function signIn(id: string) {
+  pb.authStore.save('token', { id, collectionId: 'users', collectionName: 'users' });
+}
+
 async function names(store = mei) {
   return (await store.readAll()).map(({ data }) => (data as string[])[0]);
 }
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
+  signIn('mei');
+});
+afterEach(() => {
+  pb.authStore.clear();
 });
 
 it('keeps what queries held, the last of each', async () => {
@@ -39,7 +48,9 @@ it('keeps what queries held, the last of each', async () => {
 
 it('gives nobody what is another’s, and forgets it', async () => {
   await mei.put([query('list')], NOW);
+  signIn('adam');
   expect(await names(queryStore('adam'))).toEqual([]);
+  signIn('mei');
   expect(await names()).toEqual([]);
 });
 
@@ -82,6 +93,17 @@ it('drops nothing where the answer can’t be kept', async () => {
 it('is forgotten whole at a log-out', async () => {
   await mei.put([query('list')], NOW);
   forgetPerson('mei');
+  expect(await names()).toEqual([]);
+});
+
+it.each([
+  ['logs out', () => pb.authStore.clear()],
+  ['gives way to somebody else', () => signIn('adam')],
+])('stores nothing of a person who %s while it opens', async (_, end) => {
+  const put = mei.put([query('list')], NOW);
+  end();
+  await expect(put).rejects.toThrow('The person is no longer signed in.');
+  signIn('mei');
   expect(await names()).toEqual([]);
 });
 

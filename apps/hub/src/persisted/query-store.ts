@@ -1,3 +1,4 @@
+import { pb } from '@hub/pb-client';
 import type { QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import { PERSISTED_DATABASE } from './forget';
@@ -29,11 +30,14 @@ interface Extent extends AgeAndSize {
   key: Key;
 }
 
+/** Whether the person is still signed in: they may have logged out here or in another window. */
+export const isStill = (personId: string) => pb.authStore.record?.id === personId;
+
 /**
  * Runs `work` in one transaction: if the page is closed meanwhile, none of it is done. The database is opened
  * and closed each time, because an open connection of another window would block its deletion at a log-out.
  */
-async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+async function inStore<Result>(personId: string, work: (store: Store) => Promise<Result>): Promise<Result> {
   const db = await openDB<QueryDb>(PERSISTED_DATABASE, 1, {
     upgrade: (made) => {
       made
@@ -42,6 +46,8 @@ async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise
     },
   });
   try {
+    // A log-out has deleted the database. If it comes from here on, its deletion waits for this transaction.
+    if (!isStill(personId)) throw new Error('The person is no longer signed in.');
     const { store, done } = db.transaction('queries', 'readwrite');
     const [result] = await Promise.all([work(store), done]);
     return result;
@@ -65,7 +71,10 @@ async function remove(store: Store, keys: readonly Key[]): Promise<void> {
   await Promise.all(keys.map((key) => store.delete(key)));
 }
 
-/** The persisted queries of one person. Its calls fail if the browser has no storage, or the disk is full. */
+/**
+ * The persisted queries of one person. Its calls fail if the person is not signed in, the browser has no
+ * storage, or the disk is full.
+ */
 export function queryStore(personId: string) {
   async function write(store: Store, queries: readonly PersistedQuery[], now: number) {
     await Promise.all(queries.map((query) => store.put({ ...query, personId })));
@@ -79,7 +88,7 @@ export function queryStore(personId: string) {
   return {
     /** All queries of the person. Those of other people are deleted. */
     readAll: (): Promise<PersistedQuery[]> =>
-      inStore(async (store) => {
+      inStore(personId, async (store) => {
         const all = await store.getAll();
         const others = all.filter((stored) => stored.personId !== personId);
         await remove(
@@ -91,7 +100,7 @@ export function queryStore(personId: string) {
 
     /** Stores these queries, replacing older copies, then deletes what exceeds the limits at `now`. */
     put: (queries: readonly PersistedQuery[], now: number): Promise<void> =>
-      inStore((store) => write(store, queries, now)),
+      inStore(personId, (store) => write(store, queries, now)),
 
     /**
      * Stores what the hub has just sent and, in the same transaction, deletes the queries with a key that is
@@ -104,7 +113,7 @@ export function queryStore(personId: string) {
       meant: (queryKey: QueryKey) => boolean,
       now: number,
     ): Promise<void> =>
-      inStore(async (store) => {
+      inStore(personId, async (store) => {
         await write(store, queries, now);
         const isOld = ({ updatedAt, key: [, queryHash] }: Extent) =>
           updatedAt < since && meant(JSON.parse(queryHash) as QueryKey);
@@ -116,7 +125,7 @@ export function queryStore(personId: string) {
       }),
 
     drop: (queryHashes: readonly string[]): Promise<void> =>
-      inStore((store) =>
+      inStore(personId, (store) =>
         remove(
           store,
           queryHashes.map((queryHash): Key => [personId, queryHash]),

@@ -26,18 +26,25 @@ const KIND_ICONS: Record<ChannelKind, typeof Bell> = {
   webhook: Webhook,
 };
 
+const TURN = ['reminder-channels', 'turn'];
+
 function useChannelActions(channel: Channel) {
   const queryClient = useQueryClient();
   const { queryKey } = channelsQuery;
   const refresh = () => queryClient.invalidateQueries({ queryKey: remindersKey });
   const turn = useMutation({
+    mutationKey: TURN,
+    // In the order of the taps.
+    scope: { id: `reminder-channel-${channel.id}` },
     mutationFn: (isOn: boolean) => switchChannel(pb, channel.id, isOn),
-    onMutate: (isOn) => {
+    onMutate: async (isOn) => {
+      // A response that is on its way may be from before the tap.
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (all) =>
         all?.map((each) => (each.id === channel.id ? { ...each, isOn } : each)),
       );
     },
-    onSettled: refresh,
+    onSettled: () => (queryClient.isMutating({ mutationKey: TURN }) === 1 ? refresh() : undefined),
   });
   const test = useMutation({ mutationFn: () => sendTest(pb, channel.id), onSettled: refresh });
   const remove = useMutation({ mutationFn: () => deleteChannel(pb, channel.id), onSettled: refresh });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeRows, itemKey, putIntoQueries, rowsOf } from './loaded-rows';
 import type { OrderIn } from './list-order';
 
@@ -86,4 +86,51 @@ it.each<[string, string[][], boolean, string, string[][]]>([
 
 it('takes a deleted record from its page', () => {
   expect(pagesAfter([['b', 'd'], ['f']], true, 'd', null)).toEqual([['b'], ['f']]);
+
+describe('a response that comes later than a newer revision', () => {
+  const late = { id: 'b', rev: 4 };
+  const newer = { id: 'b', rev: 5 };
+  const ITEM = itemKey(KEY, 'b');
+
+  it.each([
+    ['a list', [...KEY, 'list'], [row('a'), newer]],
+    ['a page', [...KEY, 'list'], { pages: [{ items: [newer], next: null }], pageParams: [1] }],
+    ['an item', ITEM, newer],
+  ])('leaves the newer one in %s', (_, queryKey, data) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(queryKey, data);
+    putIntoQueries(queryClient, { key: KEY }, 'b', late);
+    expect(queryClient.getQueryData(queryKey)).toEqual(data);
+    expect(queryClient.getQueryData(ITEM)).not.toEqual(late);
+  });
+
+  it('leaves the record in the list to which the newer one has moved it', () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData([...KEY, 'odd'], [newer]);
+    queryClient.setQueryData([...KEY, 'even'], [row('a')]);
+    const orderIn: OrderIn<{ id: string; rev: number }> = ([, list]) => ({
+      belongs: ({ rev }) => rev % 2 === (list === 'odd' ? 1 : 0),
+      compare: () => 0,
+    });
+    putIntoQueries(queryClient, { key: KEY, orderIn }, 'b', late);
+    expect(queryClient.getQueryData([...KEY, 'odd'])).toEqual([newer]);
+    expect(queryClient.getQueryData([...KEY, 'even'])).toEqual([row('a')]);
+  });
+
+  it('takes the place of an older one', () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData([...KEY, 'list'], [{ id: 'b', rev: 3 }]);
+    queryClient.setQueryData([...KEY, 'other'], [newer]);
+    queryClient.setQueryData(ITEM, { id: 'b', rev: 3 });
+    putIntoQueries(queryClient, { key: KEY }, 'b', late);
+    expect(queryClient.getQueryData([...KEY, 'list'])).toEqual([late]);
+    expect(queryClient.getQueryData(ITEM)).toEqual(late);
+  });
+});
+
+it('replaces a record that an earlier release has stored without a revision', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(itemKey(KEY, 'b'), { id: 'b' });
+  putIntoQueries(queryClient, { key: KEY }, 'b', row('b'));
+  expect(queryClient.getQueryData(itemKey(KEY, 'b'))).toEqual(row('b'));
 });

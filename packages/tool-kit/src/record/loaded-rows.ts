@@ -58,9 +58,16 @@ interface Known<Item> {
   readonly orderIn?: OrderIn<Item> | undefined;
 }
 
+/** The revision of a record that a query holds, in a list or alone; 0 if it does not hold it. */
+function revisionIn(data: unknown, id: string): number {
+  const rows = isRow(data) ? [data] : rowsOf(data);
+  return rows.find((row) => row.id === id)?.rev ?? 0;
+}
+
 /**
  * Updates a saved record in every loaded query; `null` removes it. A list keeps its time of loading, because
- * its other records were not reloaded.
+ * its other records were not reloaded. If a newer revision has been loaded meanwhile, only older ones are
+ * replaced: where the record is not, that one may have moved it away.
  */
 export function putIntoQueries<Item extends Versioned>(
   queryClient: QueryClient,
@@ -68,12 +75,22 @@ export function putIntoQueries<Item extends Versioned>(
   id: string,
   saved: Item | null,
 ): void {
-  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: key })) {
+  const queries = queryClient.getQueryCache().findAll({ queryKey: key });
+  const rev = saved?.rev ?? Infinity;
+  const isLate = queries.some(({ state }) => revisionIn(state.data, id) > rev);
+  const takes = (data: unknown) => {
+    const held = revisionIn(data, id);
+    return !isLate || (held > 0 && held <= rev);
+  };
+  for (const { queryKey, state } of queries) {
+    if (!takes(state.data)) continue;
     const order = orderIn?.(queryKey);
     const data = order
       ? withSaved(state.data, id, saved, order)
       : changeRows(state.data, (rows) => rows.flatMap((row) => (row.id === id ? (saved ?? []) : row)));
     if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
   }
-  if (saved !== null) queryClient.setQueryData(itemKey(key, id), saved);
+  if (saved === null || !takes(queryClient.getQueryData(itemKey(key, id)))) return;
+  // Whoever calls this loads again what is being loaded: with a time, the item is not requested before that.
+  queryClient.setQueryData(itemKey(key, id), saved, { updatedAt: Date.now() });
 }

@@ -171,6 +171,17 @@ it('shows at once what the list knows of a record', async () => {
   expect(field('Note').value).toBe('Milk');
 });
 
+it('asks for a record that is opened from a list which is being reloaded', async () => {
+  const [stored] = answer(noteRecord());
+  const { user, queryClient } = openTool(noteRoutes, '/');
+  const link = await screen.findByRole('link', { name: 'Shopping' });
+  server.use(http.get(RECORDS, () => new Promise<never>(() => undefined)));
+  Object.assign(stored!, { description: 'Bread', rev: 2 });
+  void queryClient.invalidateQueries({ queryKey: notes.key });
+  await user.click(link);
+  await waitFor(() => expect(field('Note').value).toBe('Bread'));
+});
+
 describe('deleting', () => {
   it('names the record with what tells it from others', async () => {
     answer(noteRecord());

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useWaiting } from '../outbox/outbox-context';
 import { useSave } from '../outbox/use-enqueue';
 import { isOutdone } from '../outbox/waiting-change';
+import { STALE_AFTER_MS } from '../tool/query-client';
 import { itemKey, putIntoQueries, rowsOf } from './loaded-rows';
 import type { Records, SaveOptions, Versioned } from './record-repository';
 
@@ -27,7 +28,10 @@ export function itemQuery<Item extends Versioned, Values>(
   });
 }
 
-/** A record from the most recently loaded list that holds it, with the time when that list was loaded. */
+/**
+ * A record from the most recently loaded list that holds it, with the time when that list was loaded. From a
+ * list that is out of date, or being reloaded for that, it is old enough to be requested.
+ */
 function findListed<Item extends Versioned, Values>(
   queryClient: QueryClient,
   { key }: Records<Item, Values>,
@@ -35,9 +39,9 @@ function findListed<Item extends Versioned, Values>(
 ) {
   const lists = queryClient.getQueryCache().findAll({ queryKey: key });
   return lists
-    .map(({ state: { data, dataUpdatedAt } }) => ({
+    .map(({ state: { data, dataUpdatedAt, isInvalidated } }) => ({
       item: rowsOf(data).find((row) => row.id === id) as Item | undefined,
-      loadedAt: dataUpdatedAt,
+      loadedAt: isInvalidated ? Math.min(dataUpdatedAt, Date.now() - STALE_AFTER_MS) : dataUpdatedAt,
     }))
     .filter(({ item }) => item !== undefined)
     .sort((a, b) => b.loadedAt - a.loadedAt)[0];

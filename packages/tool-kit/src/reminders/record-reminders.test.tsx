@@ -60,6 +60,25 @@ describe('the reminders of a record', () => {
     expect(await screen.findByText('7 days')).toBeDefined();
   });
 
+  it('stay done, although they are loaded at that moment', async () => {
+    const { user, queryClient } = await openReminders();
+    let answerLate: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    const answered = vi.fn(async () => {
+      await late;
+      return HttpResponse.json(sampleReminders(today));
+    });
+    server.use(http.get('*/api/hub/reminders/items/:source/:record', answered, { once: true }));
+    const reload = queryClient.invalidateQueries({ queryKey: ['reminders'] });
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await user.click(button('Done'));
+    await screen.findByText(/^Done by Mei, /);
+    answerLate();
+    await reload;
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText(/^Done by Mei, /)).toBeDefined();
+  });
+
   it('are snoozed by two taps', async () => {
     const { user } = await openReminders();
     await user.click(button('Snooze'));

@@ -2,13 +2,15 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   notifyManager,
+  type QueryCacheNotifyEvent,
   QueryClient,
 } from '@tanstack/react-query';
 
 /** The kinds of failure that a retry may fix; all others are final. */
 const PASSING_KINDS = new Set(['offline', 'server']);
 const MAX_RETRIES = 2;
-const STALE_AFTER_MS = 30_000;
+/** After this time without an update, data are fetched again when a screen shows them. */
+export const STALE_AFTER_MS = 30_000;
 
 function mayPass(error: unknown): boolean {
   return error instanceof Error && 'kind' in error && PASSING_KINDS.has(String(error.kind));
@@ -30,13 +32,28 @@ class HubQueryClient extends QueryClient {
 }
 
 /**
+ * Sends the running request of a query again when `setQueryData` has given it newer data, which the response
+ * would replace; that of a further page, for the same page. Data with a time of their own (`updatedAt`) don't
+ * count as newer. What is shown before it is saved needs `cancelQueries` first: a request that is sent again
+ * here may come before the save.
+ */
+function restartOutdone(event: QueryCacheNotifyEvent): void {
+  if (event.type !== 'updated' || event.action.type !== 'success') return;
+  const { manual = false, dataUpdatedAt } = event.action;
+  const { fetchStatus, fetchMeta: meta } = event.query.state;
+  if (!manual || dataUpdatedAt !== undefined || fetchStatus !== 'fetching') return;
+  // A failure is in the state of the query.
+  event.query.fetch(undefined, { cancelRefetch: true, ...(meta && { meta }) }).catch(() => undefined);
+}
+
+/**
  * The query defaults of every tool: a refused request is never repeated, a temporary failure twice; lists are
  * refetched when the person returns to the tab. A save is never repeated automatically.
  */
 export function createQueryClient(): QueryClient {
   // Before the next frame: otherwise a ticked box would be drawn unticked once more.
   notifyManager.setScheduler(queueMicrotask);
-  return new HubQueryClient({
+  const queryClient = new HubQueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -46,4 +63,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  queryClient.getQueryCache().subscribe(restartOutdone);
+  return queryClient;
 }
