@@ -74,9 +74,27 @@ function pagesAfter(pages: string[][], isWhole: boolean, id: string, saved: Retu
 }
 
 it.each<[string, string[][], boolean, string, string[][]]>([
-  ['before a row, on its page', [['b', 'd'], ['f']], false, 'e', [['b', 'd'], ['e', 'f']]],
+  [
+    'before a row, on its page',
+    [['b', 'd'], ['f']],
+    false,
+    'e',
+    [
+      ['b', 'd'],
+      ['e', 'f'],
+    ],
+  ],
   ['where it was', [['b', 'd'], ['f']], false, 'd', [['b', 'd'], ['f']]],
-  ['behind the last row of all', [['b', 'd'], ['f']], true, 'g', [['b', 'd'], ['f', 'g']]],
+  [
+    'behind the last row of all',
+    [['b', 'd'], ['f']],
+    true,
+    'g',
+    [
+      ['b', 'd'],
+      ['f', 'g'],
+    ],
+  ],
   ['nowhere, where it may stand on a page that is not loaded', [['b'], ['f']], false, 'g', [['b'], ['f']]],
   ['alone on an empty list', [[]], true, 'g', [['g']]],
   ['nowhere, where it does not belong', [['b']], true, 'z', [['b']]],
@@ -86,6 +104,7 @@ it.each<[string, string[][], boolean, string, string[][]]>([
 
 it('takes a deleted record from its page', () => {
   expect(pagesAfter([['b', 'd'], ['f']], true, 'd', null)).toEqual([['b'], ['f']]);
+});
 
 describe('a response that comes later than a newer revision', () => {
   const late = { id: 'b', rev: 4 };
