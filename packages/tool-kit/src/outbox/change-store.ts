@@ -30,12 +30,7 @@ export class ChangeStore {
   #shown = 0;
 
   /** `onSaved` is called for each record that another window has saved, before its change disappears from `waiting`. */
-  constructor(
-    person: string,
-    rules: ToolRules,
-    waiting: WaitingList,
-    onSaved: (saved: SavedRecord) => void,
-  ) {
+  constructor(person: string, rules: ToolRules, waiting: WaitingList, onSaved: (saved: SavedRecord) => void) {
     this.#person = person;
     this.#rules = rules;
     this.#waiting = waiting;

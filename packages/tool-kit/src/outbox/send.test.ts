@@ -36,7 +36,10 @@ function rulesOn(latest: Card) {
 const card: Card = { id: 'card', rev: 1, name: 'Grocer', balance: '20' };
 const spent: Change = { kind: 'update', before: card, changes: { balance: '15' } };
 const renamed: Change = { kind: 'update', before: card, changes: { name: 'Market' } };
-const created = (values: Partial<Values>): Change => ({ kind: 'create', values: { name: 'Grocer', ...values } });
+const created = (values: Partial<Values>): Change => ({
+  kind: 'create',
+  values: { name: 'Grocer', ...values },
+});
 
 const stored = (change: Change, tried: Change[] = []): StoredChange => ({
   ...{ seq: 1, person: 'mei', collection: 'loyalty', recordId: 'card', change },

@@ -25,9 +25,7 @@ type Update = Extract<Change, { kind: 'update' }>;
 
 /** The record as each attempt to change it left it, if the hub saved that attempt. */
 function leftBy(rules: AnyRules, before: Versioned, tried: readonly Change[]): Versioned[] {
-  return tried.flatMap((change) =>
-    change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
-  );
+  return tried.flatMap((change) => (change.kind === 'update' ? [rules.changed(before, change.changes)] : []));
 }
 
 /**

@@ -29,7 +29,13 @@ it('has nothing to settle where both made the same change, or none', () => {
 });
 
 it('asks about two equal changes of a value that is reckoned, and says what to do', () => {
-  const balance = { label: 'Balance', before: '20', mine: '15', theirs: '15', hintIfEqual: 'Take yours off.' };
+  const balance = {
+    label: 'Balance',
+    before: '20',
+    mine: '15',
+    theirs: '15',
+    hintIfEqual: 'Take yours off.',
+  };
   expect(conflictOf([balance]).contested).toEqual([
     { label: 'Balance', mine: '15', theirs: '15', hint: 'Take yours off.' },
   ]);

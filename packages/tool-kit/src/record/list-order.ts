@@ -31,8 +31,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * The same for a list of which the first pages are loaded. Behind the last loaded row, a record is inserted only
- * if there are no further pages: it may belong on any of them.
+ * The same for a list of which the first pages are loaded. Behind the last loaded row, a record that was not
+ * loaded is inserted only if there are no further pages: it may belong on any of them.
  */
 export function insertedInPages<Item extends { id: string }>(
   pages: readonly ListPage<Item>[],
@@ -43,7 +43,9 @@ export function insertedInPages<Item extends { id: string }>(
   const others = pages.map((page) => ({ ...page, items: page.items.filter((row) => row.id !== id) }));
   if (saved === null || order.belongs?.(saved) === false) return others;
   const isAfter = (row: Item) => order.compare(saved, row) < 0;
-  const page = others.find(({ items }) => items.some(isAfter)) ?? others.find(({ next }) => next === null);
+  const isLoaded = pages.some(({ items }) => items.some((row) => row.id === id));
+  const last = others.findLast(({ next }) => isLoaded || next === null);
+  const page = others.find(({ items }) => items.some(isAfter)) ?? last;
   return others.map((other) =>
     other === page ? { ...other, items: insertedInOrder(other.items, id, saved, order) } : other,
   );

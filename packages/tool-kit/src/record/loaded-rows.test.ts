@@ -84,7 +84,8 @@ it.each<[string, string[][], boolean, string, string[][]]>([
       ['e', 'f'],
     ],
   ],
-  ['where it was', [['b', 'd'], ['f']], false, 'd', [['b', 'd'], ['f']]],
+  ['where it was', [['b', 'd'], ['f']], false, 'b', [['b', 'd'], ['f']]],
+  ['where it was, as the last of those that are loaded', [['b'], ['f']], false, 'f', [['b'], ['f']]],
   [
     'behind the last row of all',
     [['b', 'd'], ['f']],

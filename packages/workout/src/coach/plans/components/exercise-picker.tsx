@@ -21,7 +21,7 @@ interface Option {
   id: string;
   /** The exercise from a library; `null` for the option to use the typed text. */
   exercise: PickableExercise | null;
-  /** Enter chooses the option for the typed text only after the arrow keys have reached it. */
+  /** Enter chooses the option for the typed text only after the arrow keys have reached it, unless nothing else is found. */
   isAside: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
     [library.data, builtIn.data, query],
   );
   const options: Option[] = shown.map((exercise) => ({ id: exercise.id, exercise, isAside: false }));
-  if (query !== '') options.push({ id: 'typed', exercise: null, isAside: true });
+  if (query !== '') options.push({ id: 'typed', exercise: null, isAside: isLoading || total > 0 });
 
   function retry() {
     field.current?.focus();
