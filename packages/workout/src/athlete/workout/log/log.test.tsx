@@ -138,6 +138,14 @@ describe('the log of an exercise', () => {
     );
   });
 
+  it('saves what is typed when the page is hidden, which a phone may drop', async () => {
+    const { user, record } = await openLog({ exercises: [sampleExercise('a', { target: TARGET })] });
+    await user.type(await field('Set 1, kg'), '65');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(record.exercises[0]).toMatchObject({ sets: [{ id: '1', weight: 65 }] }));
+  });
+
   it('says why a number can’t be taken, and keeps it as it was typed', async () => {
     const { user, record } = await openLog({ exercises: [sampleExercise('a', { target: TARGET })] });
     await user.click(await field('Set 1, kg'));

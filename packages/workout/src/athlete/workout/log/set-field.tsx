@@ -1,5 +1,5 @@
 import { cx, useToast } from '@hub/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { nameOf, ownValue, readTyped, written } from '../../../model/set-fields';
 import type { SetField, SetRow } from '../../../model/set-rows';
 import type { WeightUnit } from '../../../rules';
@@ -19,7 +19,8 @@ interface SetFieldProps {
 
 /**
  * One number of a set. A grey value is a suggestion that checking the set accepts; a typed one is black, and
- * saved on blur or with Enter. An invalid text stays as it was typed, and a message says why.
+ * saved on blur, with Enter, or when the page is hidden. An invalid text stays as it was typed, and a message
+ * says why.
  */
 export function SetNumber({ row, field, unit, typed, onType, onSave, check }: SetFieldProps) {
   const toast = useToast();
@@ -39,6 +40,15 @@ export function SetNumber({ row, field, unit, typed, onType, onSave, check }: Se
     if (read.value !== (stored ?? null) || (read.value !== null && set[field] === undefined))
       onSave(read.value);
   }
+
+  useEffect(() => {
+    // A phone may drop a page that it has put into the background, and closing a page blurs no field.
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    document.addEventListener('visibilitychange', saveIfHidden);
+    return () => document.removeEventListener('visibilitychange', saveIfHidden);
+  });
 
   return (
     <input
