@@ -152,6 +152,27 @@ describe('an answer', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('takes nothing that would be lost while it is being sent, and no other is begun', async () => {
+    given();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/api/collections/workouts/records/:id', () => held, { once: true }));
+    const { user } = openPage();
+    const bea = await entry('Bea Lund, Upper body');
+    await user.click(within(bea).getByRole('button', { name: 'Reply' }));
+    const field = within(bea).getByLabelText<HTMLTextAreaElement>('Reply to Bea Lund');
+    await user.type(field, 'Good call.');
+    await user.click(within(bea).getByRole('button', { name: 'Send' }));
+    await within(bea).findByRole('button', { name: 'Sending…' });
+    await user.type(field, ' And more.');
+    expect(field.value).toBe('Good call.');
+    await user.click(within(await entry('Dina Okafor, Upper body')).getByRole('button', { name: /reply/ }));
+    expect(screen.getAllByRole('textbox')).toEqual([field]);
+    answer();
+    expect(await within(bea).findByText('Good call.')).toBeTruthy();
+    expect(localStorage.length).toBe(0);
+  });
+
   it('that could not be sent stays, with the reason', async () => {
     given();
     const { user } = openPage();
