@@ -152,6 +152,28 @@ describe('a workout of one’s own', () => {
   });
 });
 
+it('keeps the question open that is asked again while a new title is being saved', async () => {
+  const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(http.patch(`${RECORDS}/:id`, () => held));
+  const { user } = openPage('/workout/own000000000000');
+  const typeTitle = async (text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await user.type(await screen.findByLabelText('Title'), text);
+  };
+  await typeTitle(' one');
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await typeTitle(' two');
+  letGo();
+  await screen.findByText('Saved');
+  expect(workouts[0]?.workoutTitle).toMatch(/ one$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/ two$/);
+});
+
 describe('a planned workout', () => {
   it('is moved in three taps where its coach allows it, and says whence and what the coach answers', async () => {
     const workouts = given(
