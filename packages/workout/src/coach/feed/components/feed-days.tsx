@@ -38,9 +38,12 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
     focusOn(shown[shown.indexOf(id) + 1] ?? id);
   }
 
+  /** Its button or form is gone, so the entry takes the focus, unless the person has gone on to another place. */
   function close(id: string) {
+    const { activeElement } = document;
+    const isStill = activeElement === document.body || articles.current.get(id)?.contains(activeElement);
     setOpenId((open) => (open === id ? null : open));
-    focusOn(id);
+    if (isStill === true) focusOn(id);
   }
 
   function send(id: string, text: string) {

@@ -136,6 +136,23 @@ describe('an answer', () => {
     expect(workouts[0]?.reply).toBe('Well done');
   });
 
+  it('leaves the focus where the person writes by the time that another is sent', async () => {
+    given();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/api/collections/workouts/records/:id', () => held, { once: true }));
+    const { user } = openPage();
+    const bea = await entry('Bea Lund, Upper body');
+    const adam = await entry('Adam Berg, Legs and back');
+    await user.click(within(bea).getByRole('button', { name: 'Reply' }));
+    await user.click(within(adam).getByRole('button', { name: 'Well done' }));
+    await user.type(within(bea).getByLabelText('Reply to Bea Lund'), 'Good call.');
+    answer();
+    expect(await within(adam).findByText('Your reply')).toBeTruthy();
+    expect(await within(bea).findByRole('button', { name: 'Send' })).toBeTruthy();
+    expect(document.activeElement).toBe(within(bea).getByLabelText('Reply to Bea Lund'));
+  });
+
   it('that is begun is there again in the next page', async () => {
     given();
     const first = openPage();
