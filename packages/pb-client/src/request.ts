@@ -1,4 +1,9 @@
-import { ClientResponseError, type default as PocketBase, type RecordAuthResponse } from 'pocketbase';
+import {
+  ClientResponseError,
+  type default as PocketBase,
+  type RecordAuthResponse,
+  type RecordModel,
+} from 'pocketbase';
 import { HubError, type HubErrorKind, toHubError } from './hub-error';
 import { inPlainWords } from './in-plain-words';
 import { noteUnreachable } from './reach';
@@ -19,6 +24,14 @@ function endSession(cause: unknown): HubError {
 }
 
 /**
+ * The newer of two states of the signed-in person: a change of theirs may be answered before a renewal that began earlier.
+ */
+function newest(renewed: RecordModel, here: RecordModel | null): RecordModel {
+  const isOlder = here !== null && renewed.updated < here.updated;
+  return isOlder ? here : renewed;
+}
+
+/**
  * Gets a new token for the session. If the session has ended or changed meanwhile, here or in another tab,
  * nothing is saved: the SDK's own `authRefresh` would undo a log-out. A response that breaks off (the page is
  * left, the network fails) looks empty to the SDK, and must not replace the session. Fails as the SDK does.
@@ -30,7 +43,8 @@ export async function renewSession(client: PocketBase): Promise<void> {
   const renewed = await client.send<Partial<RecordAuthResponse>>(path, { method: 'POST' });
   if (!renewed.token || !renewed.record)
     throw new ClientResponseError(new TypeError('The answer broke off.'));
-  if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record);
+  if (client.authStore.token !== token) return;
+  client.authStore.save(renewed.token, newest(renewed.record, client.authStore.record));
 }
 
 /**

@@ -91,6 +91,20 @@ it('renews a session that holds', async () => {
   expect(saved).toHaveBeenCalledOnce();
 });
 
+it('keeps what its person has changed while it was being renewed, and takes what others have', async () => {
+  const { client, id } = await openAsSomebody();
+  await server.superuser.collection('users').update(id, { name: 'Mei' });
+  await renewSession(client);
+  expect(client.authStore.record).toMatchObject({ name: 'Mei' });
+  client.afterSend = async ({ url }: Response, data: unknown) => {
+    const users = client.collection('users');
+    if (url.endsWith('/auth-refresh')) await users.update(id, { timeZone: 'Asia/Tokyo' });
+    return data;
+  };
+  await renewSession(client);
+  expect(client.authStore.record).toMatchObject({ name: 'Mei', timeZone: 'Asia/Tokyo' });
+});
+
 it('is not taken for the end of the session that has followed it', async () => {
   const { client, id, email } = await openAsSomebody();
   const ended = vi.fn();

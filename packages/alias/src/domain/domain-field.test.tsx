@@ -1,7 +1,8 @@
+import { pb } from '@hub/pb-client';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers } from '../testing';
 import { addressesNow, first, rows } from '../testing/generator-page';
@@ -12,6 +13,7 @@ const openPage = (at: string, person: { id?: string; aliasDomain?: string } = {}
 const HAS_DOMAIN = { aliasDomain: 'example.com' };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -53,6 +55,30 @@ describe('the domain', () => {
     openPage('/alias/generate');
     await waitFor(() => expect(sent).toEqual([{ aliasDomain: 'xn--bcher-kva.example' }]));
     expect(domainField()).toHaveProperty('value', 'bücher.example');
+  });
+
+  it('that is typed while another is being sent goes to the hub as well', async () => {
+    const sent: unknown[] = [];
+    let answerFirst: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answerFirst = resolve));
+    server.use(
+      http.patch('*/api/collections/users/records/:id', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 1) await held;
+        return HttpResponse.json({ count: sent.length });
+      }),
+    );
+    const heard = vi.spyOn(pb, 'afterSend');
+    const { user } = openPage('/alias/generate');
+    await user.type(await screen.findByRole('textbox', { name: 'Domain' }), 'first.example');
+    await user.tab();
+    await waitFor(() => expect(sent).toEqual([{ aliasDomain: 'first.example' }]));
+    await user.clear(domainField());
+    await user.type(domainField(), 'second.example');
+    answerFirst();
+    await waitFor(() => expect(heard.mock.calls.map(([, answer]) => answer)).toContainEqual({ count: 1 }));
+    await user.tab();
+    await waitFor(() => expect(sent.at(-1)).toEqual({ aliasDomain: 'second.example' }));
   });
 
   it('is the one that the person chose on another device since', async () => {

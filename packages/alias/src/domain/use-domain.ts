@@ -56,7 +56,11 @@ export function useDomain(personId: string, chosen: string | null): Domain {
     const typed = readTypedDomain(personId);
     const aliasDomain = typed && domainOf(typed.text);
     if (!typed || typed.isSent || aliasDomain === undefined) return;
-    const remember = () => storeTypedDomain(personId, { ...typed, isSent: true });
+    const remember = () => {
+      // What was typed meanwhile is not sent yet.
+      if (readTypedDomain(personId)?.text === typed.text)
+        storeTypedDomain(personId, { ...typed, isSent: true });
+    };
     // It stays unsent if the hub can't be reached.
     request(pb, () => pb.collection('users').update(personId, { aliasDomain })).then(
       remember,

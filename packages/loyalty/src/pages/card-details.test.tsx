@@ -83,6 +83,23 @@ describe('taking something off the balance', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
+  it('closes no question that was opened after its own was closed', async () => {
+    const { user, dialog, amount, stored } = await openDialog({ balance: '5' });
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/records/:id', () => held));
+    await user.type(amount, '1');
+    await user.click(dialog.getByRole('button', { name: 'Take off' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(main().getByRole('button', { name: 'Take off the balance' }));
+    await user.type(await screen.findByLabelText('Amount'), '2');
+    answer();
+    await screen.findByText('Saved');
+    expect(stored().balance).toBe('4');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('2');
+  });
+
   it('says before that it goes below zero', async () => {
     const { user, dialog, amount, stored } = await openDialog({ balance: '5' });
     await user.type(amount, '5.01');

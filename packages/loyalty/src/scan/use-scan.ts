@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { foundProblem } from './card-of-scan';
 import { fileProblem } from './picture-limits';
 import type { Found } from './read';
@@ -29,6 +29,7 @@ export function useScan(onCode: (found: Found, picture: File | null) => void, op
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<File>(null);
 
   function choose(code: Found, picture: File | null) {
     const fault = foundProblem(code);
@@ -42,18 +43,18 @@ export function useScan(onCode: (found: Found, picture: File | null) => void, op
     else setChoice({ codes, picture });
   }
 
+  /** Reads a picture; what is found in it no longer counts once another one was given. */
   async function readPicture(file: File) {
+    latest.current = file;
     setChoice(null);
     setProblem(fileProblem(file));
+    setReading(fileProblem(file) === null);
     if (fileProblem(file) !== null) return;
-    setReading(true);
-    try {
-      take(await scanner.readPicture(file), file);
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    } finally {
-      setReading(false);
-    }
+    const found = await scanner.readPicture(file).catch((error: unknown) => sentenceOf(error));
+    if (latest.current !== file) return;
+    setReading(false);
+    if (typeof found === 'string') setProblem(found);
+    else take(found, file);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useIsHere } from '../screen/use-is-here';
 
 /** React Router stores in each history entry how many entries of the hub precede it. */
 function hasPageBefore(): boolean {
@@ -14,14 +15,20 @@ function pathBefore(): string | null {
   return before?.url ? new URL(before.url).pathname : null;
 }
 
-/** The two ways to leave a page with a form. Neither leaves the form in the history. */
+/**
+ * The two ways to leave a page with a form. Neither leaves the form in the history. Whoever has left the page before its
+ * save was answered stays where they are.
+ */
 export function useWayOut() {
   const navigate = useNavigate();
+  const isHere = useIsHere();
+  const goTo = (target: string, isBack: boolean) => {
+    if (isHere()) void (isBack ? navigate(-1) : navigate(target, { replace: true }));
+  };
   return {
     /** One step back; to `fallback` if the page is the first of the visit. */
-    back: (fallback: string) => void (hasPageBefore() ? navigate(-1) : navigate(fallback, { replace: true })),
+    back: (fallback: string) => goTo(fallback, hasPageBefore()),
     /** Navigates to `target`: back if it is the previous page, else replacing this one. */
-    leaveTo: (target: string) =>
-      void (hasPageBefore() && pathBefore() === target ? navigate(-1) : navigate(target, { replace: true })),
+    leaveTo: (target: string) => goTo(target, hasPageBefore() && pathBefore() === target),
   };
 }

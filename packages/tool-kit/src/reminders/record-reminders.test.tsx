@@ -2,6 +2,7 @@ import { addDays, addYears, toCalendarDate } from '@hub/calendar';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { mockServer, openTool } from '../testing/page';
 import { reminderHandlers, sampleReminders } from '../testing/reminder-handlers';
 import { RecordReminders } from './record-reminders';
@@ -17,7 +18,13 @@ async function openReminders(
 ) {
   server.use(...reminderHandlers(sampleReminders(today, values)));
   const section = <RecordReminders source="expiry" record="item00000000001" {...(mayRenew && { renew })} />;
-  const page = openTool([{ path: '/item', element: section }], at);
+  const list = <Link to="/item">Item</Link>;
+  const routes = [
+    { path: '/item', element: section },
+    { path: '/list', element: list },
+  ];
+  const page = openTool(routes, at);
+  if (at === '/list') await page.user.click(screen.getByRole('link', { name: 'Item' }));
   await screen.findByRole('heading', { name: 'Reminders' });
   return page;
 }
@@ -94,6 +101,19 @@ describe('the reminders of a record', () => {
     expect(await screen.findByText(/^Renewed until /)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentLocation().search).toBe('');
+  });
+
+  it('are renewed for whoever has closed the question meanwhile, and leads them back no further', async () => {
+    let answer: () => void = () => undefined;
+    renew.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(false))));
+    const { user, currentLocation } = await openReminders({}, { at: '/list' });
+    await user.click(button('Renew'));
+    await user.click(await screen.findByRole('button', { name: '1 Year' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer();
+    expect(await screen.findByText(/^Renewed until /)).toBeDefined();
+    expect(currentLocation()).toMatchObject({ pathname: '/item', search: '' });
   });
 
   it('are renewed until any date after today', async () => {

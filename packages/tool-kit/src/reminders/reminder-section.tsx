@@ -150,13 +150,8 @@ export function ReminderSection({ source, record, state, renew }: ReminderSectio
       ) : (
         <DoneNote done={state.done} act={act} today={today} />
       )}
-      {renew && (
-        <RenewDialog
-          open={renewal.isOpen}
-          date={state.date}
-          onClose={renewal.close}
-          {...{ today, source, record, renew }}
-        />
+      {renew && renewal.isOpen && (
+        <RenewDialog date={state.date} onClose={renewal.close} {...{ today, source, record, renew }} />
       )}
     </Card>
   );

@@ -15,7 +15,6 @@ const TERMS = [
 ];
 
 interface RenewDialogProps {
-  open: boolean;
   /** The date that has passed, or soon will. */
   date: CalendarDate;
   today: CalendarDate;
@@ -26,20 +25,19 @@ interface RenewDialogProps {
 }
 
 /** Asks for the new date, with suggestions counted from the old one, and saves it. */
-export function RenewDialog({ date, today, source, record, renew, ...rest }: RenewDialogProps) {
+export function RenewDialog({ date, today, source, record, renew, onClose }: RenewDialogProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: renew,
     onSuccess: (waits, until) => {
       toast(waits ? savedInWords(waits) : `Renewed until ${formatDay(until, today)}`);
       void queryClient.invalidateQueries(recordRemindersQuery(source, record));
-      rest.onClose();
     },
   });
   return (
     <ChooseDateDialog
-      {...rest}
+      open
       title="Renew for"
       label="Renew"
       today={today}
@@ -47,11 +45,9 @@ export function RenewDialog({ date, today, source, record, renew, ...rest }: Ren
       choices={TERMS.map(({ label, years }) => ({ label, date: renewedUntil(date, years, today) }))}
       busy={isPending}
       error={error?.message}
-      onChoose={(until) => mutate(until)}
-      onClose={() => {
-        reset();
-        rest.onClose();
-      }}
+      // Called while the dialog is open: closing it twice would lead back one step too many.
+      onChoose={(until) => mutate(until, { onSuccess: onClose })}
+      onClose={onClose}
     />
   );
 }

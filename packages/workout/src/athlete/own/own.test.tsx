@@ -68,6 +68,25 @@ describe('a workout of one’s own', () => {
     expect(made?.exercises).toMatchObject([{ title: 'Squat', completed: false, results: '' }]);
   });
 
+  it('leads nobody away who has left the choice while it is being made', async () => {
+    const workouts = given(past({ id: 'past00000000000' }));
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.post(RECORDS, () => held));
+    // The page of a workout has been open, so that no code is loaded before another one opens.
+    const { user, queryClient, currentLocation } = openPage('/workout/past00000000000');
+    await screen.findByRole('heading', { level: 1, name: 'Legs and back' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('link', { name: 'Start a workout' }));
+    await user.click(await screen.findByRole('button', { name: 'Start empty' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('link', { name: 'Start a workout' });
+    letGo();
+    await waitFor(() => expect(workouts).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(currentLocation().pathname).toBe('/workout');
+  });
+
   it('says why it could not be begun, and is made once when it is tried again', async () => {
     const workouts = given();
     let ids: unknown[] = [];
@@ -145,6 +164,28 @@ describe('a workout of one’s own', () => {
     expect(currentLocation().pathname).toBe('/workout');
     expect(workouts).toEqual([]);
   });
+});
+
+it('keeps the question open that is asked again while a new title is being saved', async () => {
+  const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(http.patch(`${RECORDS}/:id`, () => held));
+  const { user } = openPage('/workout/own000000000000');
+  const typeTitle = async (text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await user.type(await screen.findByLabelText('Title'), text);
+  };
+  await typeTitle(' one');
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await typeTitle(' two');
+  letGo();
+  await screen.findByText('Saved');
+  expect(workouts[0]?.workoutTitle).toMatch(/ one$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/ two$/);
 });
 
 describe('a planned workout', () => {

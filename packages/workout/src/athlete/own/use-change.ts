@@ -1,4 +1,4 @@
-import { savedInWords, useIsWaiting } from '@hub/tool-kit';
+import { savedInWords, useIsHere, useIsWaiting } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
 import { useState } from 'react';
 import type { WholeEdit } from '../../model/exercise-edit';
@@ -6,12 +6,14 @@ import { useExerciseSave } from '../workout/use-workout';
 
 /**
  * Saves an athlete's change of a whole workout, its day or its title, or keeps it on the device while the hub
- * is offline, and shows a toast. `onSaved` is called afterwards; `error` says why it could not be saved.
+ * is offline, and shows a toast. `onSaved` is called afterwards, unless the question was closed meanwhile; `error` says
+ * why it could not be saved.
  */
 export function useChange(workoutId: string, onSaved: () => void) {
   const { saveAsync } = useExerciseSave(workoutId, 'whole');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
   const isWaiting = useIsWaiting('workouts');
+  const isHere = useIsHere();
   const toast = useToast();
 
   async function change(edit: WholeEdit) {
@@ -24,7 +26,7 @@ export function useChange(workoutId: string, onSaved: () => void) {
       return;
     }
     toast(savedInWords(isWaiting(workoutId)));
-    onSaved();
+    if (isHere()) onSaved();
   }
   return {
     change: (edit: WholeEdit) => void change(edit),

@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { newRecordId } from '@hub/pb-client';
-import { useCreateRecord } from '@hub/tool-kit';
+import { useCreateRecord, useIsHere } from '@hub/tool-kit';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NewWorkout } from '../../api/workout.schema';
@@ -8,11 +8,12 @@ import { workoutRecords } from '../../api/workouts';
 import { workoutPaths } from '../../paths';
 
 /**
- * Creates a workout of the person's own and opens it; while the hub is offline, it waits on the device. A
- * retry after a failure does not create it twice.
+ * Creates a workout of the person's own and opens it, unless they have left the screen meanwhile; while the hub is
+ * offline, it waits on the device. A retry after a failure does not create it twice.
  */
 export function useStart() {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const personId = useSession().user?.id ?? '';
   const create = useCreateRecord(workoutRecords);
   const begun = useRef<{ name: string; id: string } | null>(null);
@@ -34,7 +35,7 @@ export function useStart() {
       isUnderWay.current = false;
     }
     // Back opens the list, not the choice again.
-    await navigate(workoutPaths.workout(id), { replace: true });
+    if (isHere()) await navigate(workoutPaths.workout(id), { replace: true });
     return null;
   }
   return { start, isPending: create.isPending, error: create.error };

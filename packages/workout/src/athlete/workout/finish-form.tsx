@@ -1,6 +1,6 @@
 import { dropTypedText, readTypedText, storeTypedText } from '@hub/auth';
 import { hubNow, workoutsLimits } from '@hub/pb-client';
-import { DELETED_WHILE_OPEN, savedInWords, useIsWaiting } from '@hub/tool-kit';
+import { DELETED_WHILE_OPEN, savedInWords, useIsHere, useIsWaiting } from '@hub/tool-kit';
 import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -29,7 +29,10 @@ function useNote({ id, note }: Workout, personId: string) {
       setTyped(text);
       setIsKept(storeTypedText(personId, name, text));
     },
-    drop: () => dropTypedText(personId, name),
+    /** Drops it, unless another one was typed since on the same screen, opened again. */
+    drop: () => {
+      if (readTypedText(personId, name)?.text === typed) dropTypedText(personId, name);
+    },
   };
 }
 
@@ -40,6 +43,7 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
   const { saveAsync } = useExerciseSave(id, 'finish');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const isWaiting = useIsWaiting('workouts');
   const toast = useToast();
   const failure = state instanceof Error ? `Failed to save. ${state.message}` : null;
@@ -56,7 +60,7 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
         toast(savedInWords(isWaiting(id)));
       }
       note.drop();
-      await navigate(workoutPaths.activity);
+      if (isHere()) await navigate(workoutPaths.activity);
     } catch (error) {
       setState(error as Error);
     }

@@ -161,6 +161,25 @@ describe('the note to the coach', () => {
     await atActivity();
   });
 
+  it('leads nobody away who has left it while it is being saved, and stays where more is typed by then', async () => {
+    const values = { finished: '2026-11-23T19:02:00Z' };
+    const { user, record, currentLocation } = openPage(workoutPaths.finish, values);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.patch(RECORD, () => held));
+    await user.type(await field(), 'Felt light.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('link', { name: 'See how it went' }));
+    await user.type(await field(), ' My knee hurts.');
+    letGo();
+    await screen.findByText('Saved');
+    expect(record.note).toBe('Felt light.');
+    expect((await field()).value).toBe('Felt light. My knee hurts.');
+    expect(currentLocation().pathname).toBe(workoutPaths.finish(record.id));
+    expect(Object.values(localStorage).join()).toContain('My knee hurts.');
+  });
+
   it('stays as it was typed where it could not be saved, and says why', async () => {
     const { user, record } = openPage(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
     server.use(http.patch(RECORD, () => HttpResponse.json({}, { status: 403 })));

@@ -1,7 +1,10 @@
+import { OutboxContext } from '@hub/tool-kit';
+import type { Outbox } from '@hub/tool-kit/outbox';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Outlet } from 'react-router-dom';
 import type { StoredExercise } from '../../model/exercise';
 import { workoutRoutes } from '../../routes';
 import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
@@ -24,6 +27,7 @@ const set = (id: string, values: object = {}) => ({
   done: true,
   ...values,
 });
+const NOTHING: readonly never[] = [];
 const RECORDS = [{ kind: 'weight', before: 60, on: '2026-11-14' }];
 
 function openPage(...workouts: ReturnType<typeof sampleWorkout>[]) {
@@ -90,6 +94,24 @@ it('reads an old result into sets on request, after a preview, and keeps what wa
   expect(old.exercises).toMatchObject([
     { results: '2x8 @ 60 kg, felt easy', completed: false, sets: [set('1'), set('2')] },
   ]);
+});
+
+it('says of sets that wait for the hub that they wait, and offers to take them back', async () => {
+  const old = done('2026-11-14', { results: '2x8 @ 60 kg' });
+  const enqueue = vi.fn(() => Promise.resolve({ isQueued: true, send: () => Promise.resolve(old) }));
+  const waiting = { subscribe: () => () => undefined, of: () => NOTHING, find: () => ({}) };
+  const frame = (
+    <OutboxContext value={{ waiting, enqueue } as unknown as Outbox}>
+      <Outlet />
+    </OutboxContext>
+  );
+  server.use(...workoutHandlers([old]));
+  const { user } = openTool([{ element: frame, children: workoutRoutes }], '/exercises/a/history');
+  await user.click(await readButton());
+  await user.click(screen.getByRole('button', { name: 'Save as sets' }));
+  await screen.findByText('Kept on this device. It will be saved when the hub can be reached.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(enqueue).toHaveBeenCalledTimes(2);
 });
 
 it('takes sets back that were read, with the words as they were', async () => {

@@ -1,4 +1,4 @@
-import { itemQuery } from '@hub/tool-kit';
+import { itemQuery, savedInWords, useIsWaiting } from '@hub/tool-kit';
 import { Banner, Button, Dialog, SideBySide, useToast } from '@hub/ui';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { RecordPage } from '@hub/pb-client';
@@ -61,6 +61,7 @@ function useEditOfThePast(userId: string, workoutId: string) {
 export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadIntoSetsProps) {
   const { workoutId, exerciseId, text } = result;
   const toast = useToast();
+  const isWaiting = useIsWaiting('workouts');
   const save = useEditOfThePast(userId, workoutId);
   const [state, setState] = useState<'asked' | 'saving' | Error>('asked');
   const isSaving = state === 'saving';
@@ -76,7 +77,8 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
     setState('saving');
     try {
       await save({ exerciseId, results: text, sets: [...sets] });
-      toast(`Turned into sets: ${day}`, { label: 'Undo', onSelect: undo });
+      const said = isWaiting(workoutId) ? savedInWords(true) : `Turned into sets: ${day}`;
+      toast(said, { label: 'Undo', onSelect: undo });
       onClose();
     } catch (error) {
       setState(error as Error);

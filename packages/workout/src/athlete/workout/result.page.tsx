@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
-import { formatDay, useIsWaiting, useToday } from '@hub/tool-kit';
+import { formatDay, useIsHere, useIsWaiting, useToday } from '@hub/tool-kit';
 import { Banner, ErrorState, isNotFound, QueryState, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -90,16 +90,21 @@ interface ExerciseResultProps {
   isDeleted: boolean;
 }
 
-/** Replaces the page after a save, so that going back does not show a saved form. The next page shows the message. */
+/**
+ * Replaces the page after a save, so that going back does not show a saved form. The next page shows the message; whoever
+ * has left this one meanwhile gets it where they are.
+ */
 function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();
   const toast = useToast();
   const isWaiting = useIsWaiting('workouts');
+  const isHere = useIsHere();
   return (saved: Workout) => {
     const exercise = saved.exercises.find(({ id }) => id === exerciseId);
     const said = exercise && savedResult(exercise, isWaiting(saved.id));
     const isLast = saved.exercises.at(-1)?.id === exerciseId;
-    if (isLast && said !== undefined) toast(said);
+    if ((isLast || !isHere()) && said !== undefined) toast(said);
+    if (!isHere()) return;
     const path = pathAfter(saved, exerciseId, saved.user === personId);
     void navigate(path, { replace: true, state: isLast ? null : { said } });
   };

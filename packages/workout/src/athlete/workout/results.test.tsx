@@ -87,6 +87,20 @@ describe('results', () => {
     expect(record).toMatchObject({ rev: 4, exercises: [{}, { completed: true, results: '' }, {}] });
   });
 
+  it('lead nobody away who has left their form while they are being saved', async () => {
+    const { user, record, currentLocation } = openWorkout({}, '/exercise/a/result');
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.patch(EXERCISE, () => held));
+    await user.type(await field(), '3x8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByText('1 of 3 done');
+    letGo();
+    await screen.findByText('Saved: Exercise a, 3x8');
+    expect(currentLocation().pathname).toBe(`/workout/${record.id}`);
+  });
+
   it('stay when they could not be saved, and their draft outlives the page', async () => {
     const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
     await user.type(await field(), '3x8');

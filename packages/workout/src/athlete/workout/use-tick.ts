@@ -1,6 +1,5 @@
-import { useToday } from '@hub/tool-kit';
+import { useIsHere, useToday } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
-import { useLayoutEffect, useRef } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import type { ExerciseEdit } from '../../model/exercise-edit';
@@ -17,17 +16,9 @@ export const NOT_SAVED = 'Failed to update exercise status';
  */
 export function useTick(id: string) {
   const toast = useToast();
-  const isHere = useRef(false);
-  // A layout effect is cleaned up together with the screen; a normal effect is cleaned up later, and a
-  // failure in between would not be shown.
-  useLayoutEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   return useExerciseSave(id, 'tick', () => {
-    if (!isHere.current) toast(NOT_SAVED, { label: 'Open', to: workoutPaths.workout(id) });
+    if (!isHere()) toast(NOT_SAVED, { label: 'Open', to: workoutPaths.workout(id) });
   }).save;
 }
 

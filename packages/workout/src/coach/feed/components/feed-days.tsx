@@ -27,6 +27,7 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
   const articles = useRef(new Map<string, HTMLElement>());
   useUnsavedWork(drafts.isUnsaved, { onLeave: drafts.letGo });
 
+  const isBeingSent = (id: string) => reply.isPending && reply.variables.id === id;
   const focusOn = (id: string) => articles.current.get(id)?.focus({ preventScroll: true });
 
   /** What was seen may leave the list, so the focus goes on to the next entry. */
@@ -37,9 +38,12 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
     focusOn(shown[shown.indexOf(id) + 1] ?? id);
   }
 
+  /** Its button or form is gone, so the entry takes the focus, unless the person has gone on to another place. */
   function close(id: string) {
+    const { activeElement } = document;
+    const isStill = activeElement === document.body || articles.current.get(id)?.contains(activeElement);
     setOpenId((open) => (open === id ? null : open));
-    focusOn(id);
+    if (isStill === true) focusOn(id);
   }
 
   function send(id: string, text: string) {
@@ -67,6 +71,7 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
         today={today}
         isBusy={reply.isPending || see.isPending}
         onReply={() => {
+          if (reply.isPending) return;
           reply.reset();
           setOpenId(id);
         }}
@@ -81,7 +86,8 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
             <ReplyForm
               name={naming.called}
               typed={typed}
-              onType={(text) => drafts.type(id, text)}
+              // While it is being sent, what is typed would be lost.
+              onType={(text) => !isBeingSent(id) && drafts.type(id, text)}
               isSending={reply.isPending}
               error={reply.error}
               onSend={() => send(id, typed)}

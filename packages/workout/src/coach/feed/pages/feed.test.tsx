@@ -136,6 +136,23 @@ describe('an answer', () => {
     expect(workouts[0]?.reply).toBe('Well done');
   });
 
+  it('leaves the focus where the person writes by the time that another is sent', async () => {
+    given();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/api/collections/workouts/records/:id', () => held, { once: true }));
+    const { user } = openPage();
+    const bea = await entry('Bea Lund, Upper body');
+    const adam = await entry('Adam Berg, Legs and back');
+    await user.click(within(bea).getByRole('button', { name: 'Reply' }));
+    await user.click(within(adam).getByRole('button', { name: 'Well done' }));
+    await user.type(within(bea).getByLabelText('Reply to Bea Lund'), 'Good call.');
+    answer();
+    expect(await within(adam).findByText('Your reply')).toBeTruthy();
+    expect(await within(bea).findByRole('button', { name: 'Send' })).toBeTruthy();
+    expect(document.activeElement).toBe(within(bea).getByLabelText('Reply to Bea Lund'));
+  });
+
   it('that is begun is there again in the next page', async () => {
     given();
     const first = openPage();
@@ -148,6 +165,27 @@ describe('an answer', () => {
     await user.click(within(bea).getByRole('button', { name: 'Reply' }));
     expect(within(bea).getByLabelText<HTMLTextAreaElement>('Reply to Bea Lund').value).toBe('Good call.');
     await user.click(within(bea).getByRole('button', { name: 'Send' }));
+    expect(await within(bea).findByText('Good call.')).toBeTruthy();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('takes nothing that would be lost while it is being sent, and no other is begun', async () => {
+    given();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/api/collections/workouts/records/:id', () => held, { once: true }));
+    const { user } = openPage();
+    const bea = await entry('Bea Lund, Upper body');
+    await user.click(within(bea).getByRole('button', { name: 'Reply' }));
+    const field = within(bea).getByLabelText<HTMLTextAreaElement>('Reply to Bea Lund');
+    await user.type(field, 'Good call.');
+    await user.click(within(bea).getByRole('button', { name: 'Send' }));
+    await within(bea).findByRole('button', { name: 'Sending…' });
+    await user.type(field, ' And more.');
+    expect(field.value).toBe('Good call.');
+    await user.click(within(await entry('Dina Okafor, Upper body')).getByRole('button', { name: /reply/ }));
+    expect(screen.getAllByRole('textbox')).toEqual([field]);
+    answer();
     expect(await within(bea).findByText('Good call.')).toBeTruthy();
     expect(localStorage.length).toBe(0);
   });

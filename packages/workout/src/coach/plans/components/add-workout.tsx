@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
-import { formatDay, RecordForm, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
+import { formatDay, RecordForm, savedInWords, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
 import { TextField, useToast } from '@hub/ui';
 import { workoutRecords } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
@@ -28,8 +28,8 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
     item: null,
     initial: { user: athlete.id, date },
     part: `new workout of ${athlete.id} on ${date}`,
-    onSaved: () => {
-      toast('Saved');
+    onSaved: (_, waits) => {
+      toast(savedInWords(waits));
       leave();
     },
   });
