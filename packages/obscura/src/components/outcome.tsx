@@ -65,7 +65,7 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
 /** A file with a warning may not be completely clean. */
 function verdictInWords({ details: { length: left }, warnings }: Report): string {
   if (left > 0) return counted(left, 'private detail remains', 'private details remain');
-  return warnings.length === 0 ? 'Nothing private is left' : 'Nothing private that can be found is left';
+  return warnings.length === 0 ? 'Nothing private is left' : 'Cleaned, with warnings';
 }
 
 function Side({ label, size, report }: { label: string; size: number; report: Report }) {
