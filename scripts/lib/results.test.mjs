@@ -71,11 +71,7 @@ test('a runner of Playwright that ends badly without a failed test has failed', 
 
 test('a file that can be run, and no error outside the tests, are among what passes', async () => {
   const testResults = [{ name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing] }];
-  expect((await read({ testResults })).passing).toEqual([
-    'one.test.ts: adds',
-    'one.test.ts',
-    OUTSIDE,
-  ]);
+  expect((await read({ testResults })).passing).toEqual(['one.test.ts: adds', 'one.test.ts', OUTSIDE]);
 });
 
 test('no tests at all are no failure', async () => {

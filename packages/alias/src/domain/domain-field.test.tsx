@@ -76,7 +76,9 @@ describe('the domain', () => {
     await user.clear(domainField());
     await user.type(domainField(), 'second.example');
     answerFirst();
-    await waitFor(() => expect(heard.mock.calls.map(([, answer]) => answer)).toContainEqual({ count: 1 }));
+    await waitFor(() =>
+      expect(heard.mock.calls.map(([, answer]): unknown => answer)).toContainEqual({ count: 1 }),
+    );
     await user.tab();
     await waitFor(() => expect(sent.at(-1)).toEqual({ aliasDomain: 'second.example' }));
   });

@@ -143,7 +143,7 @@ describe('the log of an exercise', () => {
     await user.type(await field('Set 1, kg'), '65');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(record.exercises[0]).toMatchObject({ sets: [{ id: '1', weight: 65 }] }));
+    await waitFor(() => expect(record.exercises).toMatchObject([{ sets: [{ id: '1', weight: 65 }] }]));
   });
 
   it('says why a number can’t be taken, and keeps it as it was typed', async () => {
