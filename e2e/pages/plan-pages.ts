@@ -34,6 +34,7 @@ export class PlanList {
   async openGenerator(title: string, months: number) {
     await this.unfold(title);
     await this.page.getByRole('button', { name: 'Generate workouts' }).click();
+    await this.dialog.getByText('Month', { exact: true }).click();
     await this.dialog.getByLabel('Duration').fill(String(months));
   }
 

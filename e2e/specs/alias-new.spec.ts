@@ -10,7 +10,7 @@ test('a new address takes two taps from home, and no key', async ({ page, hub, u
   await page.getByRole('link', { name: /^Aliases/ }).click();
   await page.getByRole('button', { name: 'New address' }).click();
   await expect(page.getByText('Saved and copied')).toBeVisible();
-  expect(taps).toEqual({ clicks: 2, keys: 0 });
+  expect(taps).toEqual({ clicks: 2, keys: 0, characters: 0 });
   const list = new AliasList(page);
   await list.description.press('ControlOrMeta+v');
   await expect(list.description).toHaveValue(/@mail\.example$/);

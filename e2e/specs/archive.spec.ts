@@ -61,14 +61,14 @@ test('all of an account is one file by two taps, and comes back by two more', as
   await expect(page.getByText('1 item, 1 document')).toBeVisible();
   const path = await download(page);
   await expect(page.getByText(/^Last made on .* None of it stays on the server\.$/)).toBeVisible();
-  expect(taps).toEqual({ clicks: 2, keys: 0 });
+  expect(taps).toEqual({ clicks: 2, keys: 0, characters: 0 });
 
   await empty(user);
   await choose(page, path);
   await expect(counts(page)).toHaveText([String(ALL), '0', '0', '0']);
   await page.getByRole('button', { name: `Restore ${ALL}` }).click();
   await expect(page.getByText(`${ALL} new, 0 changed.`)).toBeVisible();
-  expect(taps).toEqual({ clicks: 4, keys: 0 });
+  expect(taps).toEqual({ clicks: 4, keys: 0, characters: 0 });
   const after = await user.client.collection('expiry').getFullList({ filter: `owner = "${user.id}"` });
   expect(after).toEqual(before);
 

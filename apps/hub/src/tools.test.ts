@@ -36,10 +36,11 @@ it('leads to settings that each tool has itself', () => {
 
 it('leads to what a tool has itself: what admins do there, and where a first record is made', () => {
   const links = tools.flatMap(({ administers, begins, routes }) =>
-    [administers, begins].flatMap((link) => (link ? [{ link, routes }] : [])),
+    [administers, administers?.adds, begins].flatMap((link) => (link ? [{ link, routes }] : [])),
   );
   expect(links.map(({ link }) => link.path)).toEqual([
     '/workout/admin/users',
+    '/workout/admin/users/add',
     '/workout/start',
     '/expiry/add',
     '/loyality/add',

@@ -7,7 +7,7 @@ export { RowActions } from './actions/row-actions';
 export { RowTitle, TitledRow, useRowTitleId } from './actions/row-title';
 export { TextLink } from './actions/text-link';
 export { Address } from './data/address';
-export { noteAdded } from './data/just-added';
+export { justAdded, noteAdded } from './data/just-added';
 export { gridClass } from './data/grid';
 export { List, ListItem, ListRow } from './data/list';
 export { LongList } from './data/long-list';

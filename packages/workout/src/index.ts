@@ -33,6 +33,7 @@ export const tool = defineTool({
     title: 'People',
     line: 'Who may sign in: add, change, remove',
     path: coachPaths.people,
+    adds: { title: 'Add a person', path: coachPaths.addPerson },
   },
   begins: { title: 'Start a workout', path: workoutPaths.start },
   routes: workoutRoutes,

@@ -145,7 +145,10 @@ export interface Tool {
   /** The settings that each person has. */
   readonly settings?: ToolSettings;
   /** What admins do in it for the whole hub. */
-  readonly administers?: ToolSettings;
+  readonly administers?: ToolSettings & {
+    /** The form that adds one. */
+    readonly adds: ToolLink;
+  };
   /** Where a person makes their first record. */
   readonly begins?: ToolLink;
   /** In place of a summary, where the line needs no call. */

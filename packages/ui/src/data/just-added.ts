@@ -11,6 +11,9 @@ export function noteAdded(id: string): void {
   added = id;
 }
 
+/** The id of the record that was just added, until its row was shown and left. */
+export const justAdded = (): string | undefined => added;
+
 /** Whether a record was just added, and its row has not been shown and left since. */
 export const isJustAdded = (id: string): boolean => id === added;
 

@@ -26,14 +26,16 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Generate workouts' })).toBeDefined();
   });
 
-  it('gives the focus to the first field of a large one', () => {
+  it('gives the focus to the first field of a large one, and selects its text', () => {
     render(
       <Dialog large open onClose={vi.fn()} title="Generate workouts" footer={<button>Cancel</button>}>
-        <input aria-label="Duration" />
+        <input aria-label="Duration" defaultValue="12" />
         <input aria-label="Start date" />
       </Dialog>,
     );
-    expect(document.activeElement).toBe(screen.getByLabelText('Duration'));
+    const duration = screen.getByLabelText<HTMLInputElement>('Duration');
+    expect(document.activeElement).toBe(duration);
+    expect([duration.selectionStart, duration.selectionEnd]).toEqual([0, 2]);
   });
 
   it('gives the focus back to what opened it', async () => {

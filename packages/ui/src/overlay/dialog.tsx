@@ -39,7 +39,8 @@ const looks = {
 
 /**
  * A modal window above the page: the native dialog. The first control inside gets the focus, in a large
- * dialog the first field rather than its Close button; when it is closed, the focus returns to where it was.
+ * dialog the first field rather than its Close button, with its text selected, so that typing replaces it;
+ * when it is closed, the focus returns to where it was.
  */
 export function Dialog({
   open,
@@ -60,7 +61,9 @@ export function Dialog({
     if (!open || !element) return;
     const before = document.activeElement;
     element.showModal();
-    content.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    const field = content.current?.querySelector<HTMLElement>('input, select, textarea');
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

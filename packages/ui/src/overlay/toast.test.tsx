@@ -139,7 +139,7 @@ describe('useToast', () => {
     expect(shown()).toBe('');
   });
 
-  it('stands clear of the next button and of a code, also of one that comes later', async () => {
+  it('stands clear of the next button and of a code, also of one that comes later or is scrolled there', async () => {
     vi.useRealTimers();
     const places: Partial<Record<string, [top: number, bottom: number]>> = {
       Next: [680, 730],
@@ -163,6 +163,9 @@ describe('useToast', () => {
     await waitFor(() => expect(lifted()).toBe('0 -80px'));
     add('Code');
     await waitFor(() => expect(lifted()).toBe('0 -260px'));
+    places.Code = [200, 340];
+    fireEvent(document, new Event('scrollend'));
+    expect(lifted()).toBe('0 -80px');
     document.querySelectorAll('[data-keep-clear]').forEach((element) => element.remove());
     await waitFor(() => expect(lifted()).toBe('0 0px'));
   });

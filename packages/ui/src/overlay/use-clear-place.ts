@@ -6,8 +6,8 @@ const KEPT = '[data-keep-clear]';
 
 /**
  * Lifts a box at the bottom of the window clear of elements that must stay visible there, even if they appear
- * later than the box, for example because a save opens the next screen. `shown` is a different number for
- * each message, `undefined` for none.
+ * later than the box, for example because a save opens the next screen, or are scrolled there. `shown` is a
+ * different number for each message, `undefined` for none.
  */
 export function useClearPlace(
   place: RefObject<HTMLElement | null>,
@@ -32,8 +32,10 @@ export function useClearPlace(
     settle();
     const observer = new MutationObserver(settle);
     observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('scrollend', settle);
     return () => {
       observer.disconnect();
+      document.removeEventListener('scrollend', settle);
       element.style.removeProperty('translate');
     };
   }, [place, box, shown]);

@@ -1,5 +1,5 @@
 import { Button, Card, LinkButton } from '@hub/ui';
-import Users from 'lucide-react/icons/users';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { tools } from '../../tools';
 import { BeginLinks } from '../begin-links';
 import { OnThePhone } from './on-the-phone';
@@ -15,7 +15,7 @@ interface FirstStepsProps {
 
 /** The first three things to do with a new hub. */
 export function FirstSteps({ done: [hasPeople, hasRecords, isInstalled], address, onHide }: FirstStepsProps) {
-  const people = tools.find(({ administers }) => administers)?.administers;
+  const adds = tools.find(({ administers }) => administers)?.administers?.adds;
   return (
     <Card aria-labelledby="first-steps" className="flex flex-col gap-5">
       <h2 id="first-steps" className="text-17">
@@ -23,10 +23,12 @@ export function FirstSteps({ done: [hasPeople, hasRecords, isInstalled], address
       </h2>
       <ol role="list" className="flex flex-col gap-5">
         <Step isDone={hasPeople} title="Add people">
-          <p className="text-muted">Everyone has things of their own, and shares what they choose.</p>
-          {people && (
-            <LinkButton variant="quiet" icon={Users} className="self-start" to={people.path}>
-              Go to {people.title}
+          {!hasPeople && (
+            <p className="text-muted">Everyone has things of their own, and shares what they choose.</p>
+          )}
+          {adds && (
+            <LinkButton variant="quiet" icon={UserPlus} className="self-start" to={adds.path}>
+              {adds.title}
             </LinkButton>
           )}
         </Step>

@@ -33,11 +33,11 @@ interface OnThePhoneProps {
 export function OnThePhone({ isDone, address }: OnThePhoneProps) {
   return isDesktop() ? (
     <Step isDone={isDone} title="Put the hub on your phone">
-      <AddressForPhone address={address} />
+      {!isDone && <AddressForPhone address={address} />}
     </Step>
   ) : (
     <Step isDone={isDone} title="Put the hub on this phone">
-      <InstallHere />
+      {!isDone && <InstallHere />}
     </Step>
   );
 }

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface StepProps {
   isDone: boolean;
   title: string;
-  /** How it is done. */
+  /** How it is done; also once it is, where it can be done again. */
   children: ReactNode;
 }
 
-/** One of the first steps: what there is to do and, until it is done, how. */
+/** One of the first steps: what there is to do, and how. */
 export function Step({ isDone, title, children }: StepProps) {
   const Icon = isDone ? CircleCheck : Circle;
   return (
@@ -25,7 +25,7 @@ export function Step({ isDone, title, children }: StepProps) {
           {title}
           {isDone && <span className="sr-only"> (done)</span>}
         </h3>
-        {!isDone && children}
+        {children}
       </div>
     </li>
   );

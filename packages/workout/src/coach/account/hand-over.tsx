@@ -1,9 +1,8 @@
-import { Banner, Button, Card, LinkButton, SideBySide, takeFocus } from '@hub/ui';
+import { Banner, Button, Card, SideBySide, takeFocus } from '@hub/ui';
 import { useCopy } from '@hub/ui/copy';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
-import UserPlus from 'lucide-react/icons/user-plus';
 import type { Person } from '../../api/person.schema';
 import { handOverMessage } from './hand-over-message';
 
@@ -12,10 +11,6 @@ interface HandOverProps {
   password: string;
   /** The reason: the person is new, or has a new password. */
   said: string;
-  /** Starts the form for another person. */
-  onAnother?: () => void;
-  /** The link to the next screen. */
-  next?: { label: string; to: string };
 }
 
 const canShare = () => 'share' in navigator;
@@ -26,7 +21,7 @@ async function share(text: string): Promise<void> {
 }
 
 /** A person's sign-in data, shown once, to be sent to them as one message. */
-export function HandOver({ person, password, said, onAnother, next }: HandOverProps) {
+export function HandOver({ person, password, said }: HandOverProps) {
   const address = window.location.origin;
   const message = handOverMessage({ email: person.email, password }, address);
   const { state, copy } = useCopy(message);
@@ -58,7 +53,10 @@ export function HandOver({ person, password, said, onAnother, next }: HandOverPr
         <p role="status" className="empty:hidden text-13 text-muted">
           {state === 'refused' &&
             'Copying is blocked here. Select the text, then press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.'}
-          {isCopied && <span className="sr-only">Copied</span>}
+        </p>
+        {/* Outside of the flow: the buttons stay where they are when it comes. */}
+        <p role="status" className="sr-only">
+          {isCopied && 'Copied'}
         </p>
         <SideBySide>
           {canShare() && (
@@ -75,20 +73,6 @@ export function HandOver({ person, password, said, onAnother, next }: HandOverPr
           </Button>
         </SideBySide>
       </Card>
-      {(onAnother ?? next) && (
-        <SideBySide>
-          {onAnother && (
-            <Button variant="quiet" icon={UserPlus} onClick={onAnother}>
-              Add another
-            </Button>
-          )}
-          {next && (
-            <LinkButton variant="quiet" to={next.to} replace>
-              {next.label}
-            </LinkButton>
-          )}
-        </SideBySide>
-      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Person } from '../../api/person.schema';
 import { passwordFields } from '../../model/person-fields';
 import { AccountPart } from './account-part';
 import { HandOver } from './hand-over';
+import { makePassword } from './make-password';
 import { PasswordField } from './password-field';
 
 interface NewPasswordProps {
@@ -51,13 +52,14 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-/** The typed password is not stored anywhere, not even if the session ends. */
+/** The password is not stored anywhere, not even if the session ends. */
 function PasswordForm({ person, onSet, onCancel }: PasswordFormProps) {
+  const [made] = useState(makePassword);
   const update = useUpdateRecord(personRecords);
   const form = useEditForm({
     fields: passwordFields,
     item: person,
-    begunWith: () => ({ password: '' }),
+    begunWith: () => ({ password: made }),
     formDraft: null,
     save: (base, draft) => update.mutateAsync({ record: base ?? person, changes: draft }),
     getLatest: ({ id }) => personRecords.repository.get(id),

@@ -12,9 +12,9 @@ interface PasswordFieldProps {
   error: string | undefined;
 }
 
-/** The password for another person: typed, or generated and shown. */
+/** The password for another person, shown at first: generated, or typed in place of that. */
 export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState(true);
 
   function make() {
     onChange(makePassword());
@@ -41,7 +41,7 @@ export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
           {isShown ? 'Hide password' : 'Show password'}
         </Button>
         <Button variant="quiet" icon={Dices} onClick={make}>
-          Make one
+          Another one
         </Button>
       </SideBySide>
     </div>

@@ -1,9 +1,11 @@
 import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
+import { useState } from 'react';
 import { personRecords } from '../../api/people';
 import type { Person } from '../../api/person.schema';
 import { personFields } from '../../model/person-fields';
 import { coachPaths } from '../../paths';
 import { AccountFields } from './account-fields';
+import { makePassword } from './make-password';
 import { PasswordField } from './password-field';
 
 interface PersonFormProps {
@@ -11,13 +13,15 @@ interface PersonFormProps {
   onMade: (person: Person, password: string) => void;
 }
 
-/** The form for a new person. */
+/** The form for a new person, with a password that is made already. */
 export function PersonForm({ onMade }: PersonFormProps) {
   const wayOut = useWayOut();
+  const [password] = useState(makePassword);
   const form = useRecordForm({
     records: personRecords,
     fields: personFields,
     item: null,
+    initial: { password },
     onSaved: (saved: Person) => onMade(saved, form.draft.password),
   });
   return (

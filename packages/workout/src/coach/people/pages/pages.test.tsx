@@ -31,6 +31,23 @@ it('/workout/admin says how many users and exercises there are', async () => {
   expect(await screen.findByRole('link', { name: /Exercise Management 1 exercise$/ })).toBeTruthy();
 });
 
+it('/workout/admin leads from three athletes without an active plan to a new one', async () => {
+  const people = ['Ada', 'Ben', 'Cleo', 'Dina', 'Emil'].map((name) =>
+    samplePerson({ name, email: `${name}@example.com` }),
+  );
+  const plan = samplePlan({ user: people[1]!.id });
+  server.use(...storeHandlers({ people, plans: [plan] }));
+  openPage('/workout/admin');
+  const rows = within(await screen.findByRole('list', { name: 'No active plan' })).getAllByRole('link');
+  expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual(
+    [0, 2, 3].map((at) => [
+      `${people[at]!.name!} Make a plan`,
+      `/workout/admin/users/${people[at]!.id}/plans/add`,
+    ]),
+  );
+  screen.getByText('1 more in User Management.');
+});
+
 it.each([
   [true, '/workout/admin'],
   [false, '/workout'],
@@ -129,7 +146,6 @@ it('shows a new person in their place before the list reloads', async () => {
   loadNothing('users');
   await user.type(await screen.findByLabelText('Name'), 'Kim');
   await user.type(screen.getByLabelText('E-mail'), 'kim@example.com');
-  await user.click(screen.getByRole('button', { name: 'Make one' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Kim can log in now.');
   await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -58,7 +58,6 @@ export const HandedOver: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Sam Rivers');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'sam@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make one' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Sam Rivers can log in now.')).toBeVisible();
   },

@@ -12,6 +12,7 @@ import { peopleCountQuery } from '../../../api/people';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, workoutPaths } from '../../../paths';
 import { useNewCount } from '../../feed/components/feed-link';
+import { WithoutPlan } from '../components/without-plan';
 
 interface AreaProps {
   to: string;
@@ -87,6 +88,8 @@ export function StartPage() {
       <LinkButton variant="quiet" to={workoutPaths.migration}>
         Migration
       </LinkButton>
+      {/* The last part, so that it moves nothing when it comes. */}
+      <WithoutPlan />
     </WorkoutPage>
   );
 }

@@ -68,8 +68,8 @@ interface GenerateDialogProps {
  */
 export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialogProps) {
   const today = useTodayIn(athlete.timeZone);
-  const [duration, setDuration] = useState('1');
-  const [unit, setUnit] = useState<Horizon['unit']>('month');
+  const [duration, setDuration] = useState('4');
+  const [unit, setUnit] = useState<Horizon['unit']>('week');
   const [from, setFrom] = useState(today);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
 

@@ -95,6 +95,11 @@ export function PlanEditor({ athleteId, plan, isDeleted = false }: PlanEditorPro
           />
         ) : (
           <>
+            {!isTemplate && (
+              <p className="-mb-2 text-13 text-muted wrap-anywhere">
+                {reader === undefined ? '\u00a0' : `For ${reader}`}
+              </p>
+            )}
             <TextField {...form.field('planTitle')} autoComplete="off" autoFocus={plan === null} />
             <TextArea {...form.field('planDescription')} rows={2} />
             {!isTemplate && (

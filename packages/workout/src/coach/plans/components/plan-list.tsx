@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@hub/calendar';
 import { DeleteRecordDialog, formatDate, useList } from '@hub/tool-kit';
-import { EmptyState, LinkButton, LongList, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, justAdded, LinkButton, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
@@ -28,7 +28,8 @@ interface PlanListProps {
 /** The plans of a person or the templates, with the dialogs for one of them. */
 export function PlanList({ athlete }: PlanListProps) {
   const query = useList(plansQuery(athlete?.id ?? ''));
-  const [openId, setOpenId] = useState<string | null>(null);
+  // A plan that was just made is open: what comes next is to generate from it.
+  const [openId, setOpenId] = useState<string | null>(() => justAdded() ?? null);
   const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'copying' | 'deleting' } | null>(
     null,
   );

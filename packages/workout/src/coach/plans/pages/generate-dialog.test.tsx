@@ -34,16 +34,19 @@ describe('the generate dialog', () => {
   it('says before it writes what is new, and takes a duration that is none for 1', async () => {
     const { user } = await openGenerator();
     await findButton('Generate 15 workouts');
-    await user.clear(screen.getByLabelText('Duration'));
-    await user.type(screen.getByLabelText('Duration'), 'x');
-    await findButton('Generate 15 workouts');
+    expect(screen.getByText('Up to Fri 18 Dec, 28 days.')).toBeTruthy();
+    // The field has the focus, and what stands in it is replaced.
+    await user.keyboard('2');
+    expect(screen.getByText('Up to Fri 4 Dec, 14 days.')).toBeTruthy();
+    await user.keyboard('{Backspace}x');
+    await findButton('Generate 5 workouts');
+    expect(screen.getByText('Up to Fri 27 Nov, 7 days.')).toBeTruthy();
     expect(screen.getAllByRole('radio').map((unit) => unit.closest('label')?.textContent)).toEqual([
       'Week',
       'Month',
     ]);
-    await user.click(screen.getByRole('radio', { name: 'Week' }));
-    await findButton('Generate 5 workouts');
-    expect(screen.getByText('Up to Fri 27 Nov, 7 days.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Month' }));
+    await findButton('Generate 15 workouts');
   });
 
   it('begins on the date where the athlete is', async () => {
