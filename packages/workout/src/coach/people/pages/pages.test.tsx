@@ -41,7 +41,7 @@ it('/workout/admin leads from three athletes without an active plan to a new one
   const rows = within(await screen.findByRole('list', { name: 'No active plan' })).getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual(
     [0, 2, 3].map((at) => [
-      `${people[at]!.name!} Make a plan`,
+      `${people[at]!.name} Make a plan`,
       `/workout/admin/users/${people[at]!.id}/plans/add`,
     ]),
   );
