@@ -1,13 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
 import { toHubError } from '@hub/pb-client';
-import {
-  DeleteRecordDialog,
-  savedInWords,
-  useDeletion,
-  useIsWaiting,
-  useUpdateRecord,
-  useWayOut,
-} from '@hub/tool-kit';
+import { DeleteRecordDialog, savedInWords, useDeletion, useIsWaiting, useUpdateRecord } from '@hub/tool-kit';
 import { IconLink, Menu, useToast } from '@hub/ui';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Archive from 'lucide-react/icons/archive';
@@ -20,24 +13,28 @@ import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { loyaltyPaths } from '../paths';
 
+interface CardActionsProps {
+  card: LoyaltyCard;
+  /** Called once the card is deleted; these actions may be gone by then. */
+  onDeleted: () => void;
+}
+
 /**
  * The actions in the header of a card's page. A person who may only read a card with the custom layout gets a
  * link to its reminders.
  */
-export function CardActions({ card }: { card: LoyaltyCard }) {
+export function CardActions({ card, onDeleted }: CardActionsProps) {
   const { user } = useSession();
-  if (canChange(card, user)) return <OwnActions card={card} />;
+  if (canChange(card, user)) return <OwnActions card={card} onDeleted={onDeleted} />;
   if (!card.customUI || card.expiryDate === null) return null;
   return <IconLink label="Reminders" icon={AlarmClock} to={loyaltyPaths.edit(card.id)} />;
 }
 
-function OwnActions({ card }: { card: LoyaltyCard }) {
+function OwnActions({ card, onDeleted }: CardActionsProps) {
   const { id, name, cardId, starred, archived, front, back } = card;
   const change = useChange(card);
-  const wayOut = useWayOut();
   const [isDeleting, setDeleting] = useState(false);
-  const leave = () => wayOut.leaveTo(loyaltyPaths.list);
-  const remove = useRemove(card, leave);
+  const remove = useRemove(card, onDeleted);
   const hasPicture = front !== null || back !== null;
   return (
     <>
@@ -71,7 +68,7 @@ function OwnActions({ card }: { card: LoyaltyCard }) {
           question="Delete this card?"
           facts={[name, cardId]}
           lost={hasPicture ? 'Its pictures will be deleted for good.' : undefined}
-          onDeleted={leave}
+          onDeleted={onDeleted}
           onClose={() => setDeleting(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { hubNow, useLive } from '@hub/pb-client';
-import { useRecord, useWakeLock } from '@hub/tool-kit';
+import { useRecord, useWakeLock, useWayOut } from '@hub/tool-kit';
 import { isNotFound } from '@hub/ui';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -27,6 +27,7 @@ export function CardPage() {
   useWakeLock();
   const neighbours = useNeighbours(id);
   const navigate = useNavigate();
+  const wayOut = useWayOut();
   useSwipe((way) => {
     const card = neighbours[way];
     // In the place of this one: Back leads to the list.
@@ -38,7 +39,8 @@ export function CardPage() {
   const card = shown.data;
   useNoteShown(card?.id);
   // While the card is loaded an empty element keeps the place of its actions; without a card the header has its usual ones.
-  const actions = shown.error && !card ? undefined : <>{card && <CardActions card={card} />}</>;
+  const ofCard = card && <CardActions card={card} onDeleted={() => wayOut.leaveTo(loyaltyPaths.list)} />;
+  const actions = shown.error && !card ? undefined : <>{ofCard}</>;
   const plain = (
     <LoyaltyPage title="Loyality" windowTitle={card?.name} actions={actions}>
       <CardState query={shown}>
