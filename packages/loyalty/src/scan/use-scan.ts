@@ -45,11 +45,12 @@ export function useScan(onCode: (found: Found, picture: File | null) => void, op
 
   /** Reads a picture; what is found in it no longer counts once another one was given. */
   async function readPicture(file: File) {
+    const fault = fileProblem(file);
     latest.current = file;
     setChoice(null);
-    setProblem(fileProblem(file));
-    setReading(fileProblem(file) === null);
-    if (fileProblem(file) !== null) return;
+    setProblem(fault);
+    setReading(fault === null);
+    if (fault !== null) return;
     const found = await scanner.readPicture(file).catch((error: unknown) => sentenceOf(error));
     if (latest.current !== file) return;
     setReading(false);
