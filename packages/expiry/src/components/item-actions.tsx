@@ -1,5 +1,4 @@
 import { canChange, useSession } from '@hub/auth';
-import { useWayOut } from '@hub/tool-kit';
 import { Menu } from '@hub/ui';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,10 +8,15 @@ import type { ExpiryItem } from '../api/expiry.schema';
 import { expiryPaths } from '../paths';
 import { DeleteDialog } from './delete-dialog';
 
+interface ItemActionsProps {
+  item: ExpiryItem;
+  /** Called once the item is deleted; these actions may be gone by then. */
+  onDeleted: () => void;
+}
+
 /** The actions in the header of an item's page, for people who may edit it. */
-export function ItemActions({ item }: { item: ExpiryItem }) {
+export function ItemActions({ item, onDeleted }: ItemActionsProps) {
   const { user } = useSession();
-  const wayOut = useWayOut();
   const [isDeleting, setDeleting] = useState(false);
   if (!canChange(item, user)) return null;
   return (
@@ -25,13 +29,7 @@ export function ItemActions({ item }: { item: ExpiryItem }) {
           { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) },
         ]}
       />
-      {isDeleting && (
-        <DeleteDialog
-          item={item}
-          onDeleted={() => wayOut.leaveTo(expiryPaths.upcoming)}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {isDeleting && <DeleteDialog item={item} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useToday } from '@hub/tool-kit';
+import { useToday, useWayOut } from '@hub/tool-kit';
 import { useParams } from 'react-router-dom';
 import { Distance } from '../components/expiry-date';
 import { ExpiryForm } from '../components/expiry-form';
@@ -6,14 +6,17 @@ import { ItemActions } from '../components/item-actions';
 import { Fact, ItemFacts } from '../components/item-facts';
 import { ItemReminders } from '../components/item-reminders';
 import { OpenItem } from '../components/open-item';
+import { expiryPaths } from '../paths';
 import { statusOf } from '../rules/status';
 
 /** /expiry/item/{id}: one item to read; its expiry date and document can be changed. */
 export function ItemPage() {
   const { id = '' } = useParams();
   const today = useToday();
+  const wayOut = useWayOut();
+  const leave = () => wayOut.leaveTo(expiryPaths.upcoming);
   return (
-    <OpenItem id={id} actions={(item) => <ItemActions item={item} />}>
+    <OpenItem id={id} actions={(item) => <ItemActions item={item} onDeleted={leave} />}>
       {(item, isDeleted) => (
         <>
           <ItemFacts item={item}>

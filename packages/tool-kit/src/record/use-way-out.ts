@@ -17,7 +17,7 @@ function pathBefore(): string | null {
 
 /**
  * The two ways to leave a page with a form. Neither leaves the form in the history. Whoever has left the page before its
- * save was answered stays where they are.
+ * save was answered stays where they are: call it in the page, not in a part that goes with its record.
  */
 export function useWayOut() {
   const navigate = useNavigate();
