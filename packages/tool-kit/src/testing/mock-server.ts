@@ -1,4 +1,4 @@
-import { addHubIdToAnswers, setHubOnline } from '@hub/pb-client/testing';
+import { addHubIdToAnswers, giveUpRequests, setHubOnline } from '@hub/pb-client/testing';
 import { cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
@@ -21,6 +21,7 @@ export function mockServer(...handlers: RequestHandler[]) {
     cleanup();
     // A list that began to load at the last moment sends its request some promises later.
     await setImmediate();
+    giveUpRequests();
     server.resetHandlers();
   });
   afterAll(() => server.close());
