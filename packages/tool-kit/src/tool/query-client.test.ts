@@ -73,6 +73,14 @@ describe('a response that is on its way when its query is invalidated', () => {
     expect(observer.getCurrentResult().data).toBe('after');
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
+
+  it('counts, where it is data that are not meant', async () => {
+    const { queryClient, observer, queryFn, give } = openQuery();
+    observer.subscribe(() => undefined);
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== 'current' });
+    await give(0, 'current');
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a response that is on its way when newer data are set', () => {

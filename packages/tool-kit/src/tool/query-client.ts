@@ -22,8 +22,11 @@ function mayPass(error: unknown): boolean {
  */
 class HubQueryClient extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const { predicate } = filters ?? {};
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-      const again = () => super.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      // The predicate is asked again: some data are known to be current (`useLive`), but only once they are here.
+      const again = () =>
+        super.invalidateQueries({ queryKey: query.queryKey, exact: true, ...(predicate && { predicate }) });
       // It is rejected if it fails, or if it is cancelled because the query is fetched again.
       void query.promise?.then(again, () => undefined);
     }
