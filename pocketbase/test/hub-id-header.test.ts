@@ -1,3 +1,6 @@
+import { mkdtemp, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer, type TestUser } from '../testing';
 
@@ -105,10 +108,12 @@ it('is the same after a restart, another on another hub, and read by scripts of 
   await server.suspend();
   await server.resume();
   expect(await ask('/api/hub/here')).toEqual({ status: 204, hubId });
-  const other = await startServer();
+  const data = await mkdtemp(join(tmpdir(), 'hub-empty-'));
+  const other = await startServer({ from: { data, owner: server.owner } });
   const answer = await fetch(`${other.url}/api/hub/here`, { headers: { Origin: 'http://localhost:5173' } });
   await answer.arrayBuffer();
   await other.stop();
+  await rmdir(data);
   expect(answer.headers.get('X-Hub')).toMatch(/^[\w-]{16}$/);
   expect(answer.headers.get('X-Hub')).not.toBe(hubId);
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Hub');

@@ -53,7 +53,7 @@ const days = entries.filter((entry) => entry.isDirectory()).map(({ name }) => na
 
 describe.each(days)('the data of %s', (day) => {
   it('are migrated, with every record, field and document', async () => {
-    const server = await startServer({ from: { folder: await unpacked(day), owner: OWNER } });
+    const server = await startServer({ from: { data: await unpacked(day), owner: OWNER } });
     onTestFinished(() => server.stop());
     for (const [collection, rows] of await recordsOf(day)) {
       const now = await server.superuser.collection(collection).getFullList({ sort: 'id' });

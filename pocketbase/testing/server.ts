@@ -7,18 +7,14 @@ import { join } from 'node:path';
 import { EventSource } from 'eventsource';
 import PocketBase from 'pocketbase';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { buildHooks } from '../hooks-bundle.mjs';
+import { atExit } from './at-exit';
 import { end, run, serve, type ServerFolders } from './process';
 import type { PublicServices } from './public-services';
 import { writeSampleHub } from './sample-hub';
+import { AWAY, type Login, serverTemplate, signIn } from './template';
 
 /** The SDK's live updates need it; Node 20 has none. */
 globalThis.EventSource = EventSource;
-
-interface Login {
-  email: string;
-  password: string;
-}
 
 /** A person of a test server, signed in. */
 export interface TestUser extends Login {
@@ -60,49 +56,28 @@ interface Options {
   /** Keeps the rate limits on, which tests would run into otherwise. */
   rateLimits?: boolean;
   /** A data folder to start with, such as one of an earlier version, and the login of its owner. */
-  from?: { folder: string; owner: Login };
+  from?: { data: string; owner: Login };
   /** Of `startPublicServices`; without them the two public services are away. */
   services?: PublicServices['env'];
   /** More variables of the environment. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** Nobody listens there. */
-const AWAY = {
-  HUB_RATES_URL: 'http://127.0.0.1:1',
-  HUB_FORECAST_URL: 'http://127.0.0.1:1',
-  HUB_RELEASES: '',
-};
-
-/** Signals that end a test run early; without a listener they would end it before it has cleaned up. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const exit = () => process.exit(1);
-
 async function lay(
   folder: string,
-  { hub, services = AWAY, env: more = {} }: Options,
-  owner: Login,
-): Promise<ServerFolders> {
+  { hub, services = AWAY, env: more = {}, from }: Options,
+): Promise<{ place: ServerFolders; owner: Login }> {
   const dist = join(folder, 'apps/hub/dist');
   await mkdir(join(folder, 'apps/hub'), { recursive: true });
   await (hub === undefined ? writeSampleHub(dist) : symlink(hub, dist));
-  const hooks = join(folder, 'pocketbase/pb_hooks');
-  await buildHooks(hooks);
+  const template = await serverTemplate();
+  const { data, owner } = from ?? template;
+  const place = { data: join(folder, 'pocketbase/pb_data'), hooks: join(folder, 'pocketbase/pb_hooks') };
+  await cp(template.hooks, place.hooks, { recursive: true });
+  await cp(data, place.data, { recursive: true });
   const env = { ...services, ...more, HUB_OWNER_EMAIL: owner.email, HUB_OWNER_PASSWORD: owner.password };
-  return { data: join(folder, 'pocketbase/pb_data'), hooks, env };
-}
-
-async function signIn(url: string, collection: string, { email, password }: Login): Promise<PocketBase> {
-  const client = new PocketBase(url).autoCancellation(false);
-  await client.collection(collection).authWithPassword(email, password);
-  return client;
-}
-
-/** Has passwords hashed with the least work that bcrypt knows: a tenth of a second for each, of which tests have thousands. */
-async function hashQuickly(superuser: PocketBase): Promise<void> {
-  const users = await superuser.collections.getOne('users');
-  const fields = users.fields.map((field) => (field.type === 'password' ? { ...field, cost: 4 } : field));
-  await superuser.collections.update('users', { fields });
+  if (from !== undefined) await run({ ...place, env }, ['hub-owner']);
+  return { place: { ...place, env }, owner };
 }
 
 /**
@@ -110,26 +85,20 @@ async function hashQuickly(superuser: PocketBase): Promise<void> {
  * Throws with what PocketBase printed when it does not start.
  */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const { hub, rateLimits = false, from } = options;
-  const owner: Login = from?.owner ?? { email: 'keeper@hub.test', password: randomUUID() };
+  const { hub, rateLimits = false } = options;
   const folder = await mkdtemp(join(tmpdir(), 'hub-test-'));
   let child: ChildProcess | undefined;
-  const cleanUp = () => {
+  const forgetExit = atExit(() => {
     child?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', cleanUp);
-  for (const signal of SIGNALS) process.once(signal, exit);
+  });
 
-  const place = await lay(folder, options, owner);
-  if (from !== undefined) await cp(from.folder, place.data, { recursive: true });
-  await run(place, ['hub-owner']);
+  const { place, owner } = await lay(folder, options);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   child = await serve(place, port);
   const superuser = await signIn(url, '_superusers', owner);
   if (!rateLimits) await superuser.settings.update({ rateLimits: { enabled: false } });
-  await hashQuickly(superuser);
 
   const suspend = async () => {
     if (child) await end(child);
@@ -168,8 +137,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     async stop() {
       superuser.authStore.clear();
       await suspend();
-      process.off('exit', cleanUp);
-      for (const signal of SIGNALS) process.off(signal, exit);
+      forgetExit();
       await rm(folder, { recursive: true, force: true });
     },
   };
