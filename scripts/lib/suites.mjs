@@ -15,8 +15,18 @@ const RESULTS = {
   '//#test:scripts': 'scripts/test-results/vitest.json',
 };
 
-/** Results that all clones on this machine share. */
-const MACHINE_CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'apps-hub', 'turbo');
+/**
+ * Builds and results are shared by all clones on this machine, for one version of Node; those of browser tests, which
+ * `turbo.json` makes depend on `HUB_CLONE`, count for their clone only.
+ */
+const SHARED = {
+  TURBO_CACHE_DIR: join(
+    process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+    'apps-hub',
+    `turbo-node-${process.versions.node}`,
+  ),
+  HUB_CLONE: ROOT,
+};
 
 /** Where turbo writes the summary of a run. */
 const RUNS = join(ROOT, '.turbo/runs');
@@ -25,23 +35,18 @@ const RUNS = join(ROOT, '.turbo/runs');
 const SHOW_NEW = '--output-logs=new-only';
 
 /**
- * Every test that needs no browser: those of the packages, the server and these commands. The server contains
- * parts of the tools, but turbo does not count it among the packages that depend on them: its tests are
- * always planned, and their results reused if no part has changed. Those of file-core depend only on its own
- * files and the programs that they run: their results are shared between the clones on this machine.
+ * Every test that needs no browser: those of the packages, the server and these commands. A clean clone runs those
+ * whose files differ from what has passed on this machine. The server contains parts of the tools, but turbo does not
+ * count it among the packages that depend on them: its tests are always planned.
  * @param {NodeJS.ProcessEnv} env `HUB_INSPECTORS` contains the versions of the programs that file-core's
  *   tests run
  * @param {string[]} narrow options that exclude packages
  */
 export async function runUnitTests(env, narrow) {
-  const server = await runSuites(['test', '--filter=@hub/pocketbase', SHOW_NEW], env);
-  const files = await runSuites(['test', '--filter=@hub/file-core', ...narrow, SHOW_NEW], {
-    ...env,
-    TURBO_CACHE_DIR: MACHINE_CACHE,
-  });
-  const apart = ['e2e', 'pocketbase', 'file-core'].map((name) => `--filter=!@hub/${name}`);
+  const server = await runSuites(['test', '--filter=@hub/pocketbase', SHOW_NEW], { ...env, ...SHARED });
+  const apart = ['e2e', 'pocketbase'].map((name) => `--filter=!@hub/${name}`);
   const others = ['test', 'test:scripts', ...apart, '--concurrency=2', ...narrow, SHOW_NEW];
-  return [...server, ...files, ...(await runSuites(others, env))];
+  return [...server, ...(await runSuites(others, { ...env, ...SHARED }))];
 }
 
 /**
@@ -52,7 +57,10 @@ export async function runUnitTests(env, narrow) {
  */
 export function runBrowserTests(env, narrow) {
   const suites = ['test', 'test:stories', ...(env.HUB_ENGINES ? ['test:engines'] : [])];
-  return runSuites([...suites, '--filter=@hub/e2e', '--concurrency=1', ...narrow, SHOW_NEW], env);
+  return runSuites([...suites, '--filter=@hub/e2e', '--concurrency=1', ...narrow, SHOW_NEW], {
+    ...env,
+    ...SHARED,
+  });
 }
 
 /**
