@@ -110,6 +110,18 @@ export async function addChannel(client: PocketBase, values: NewChannel): Promis
   return parseRecord(channel, made);
 }
 
+/** Gives a device's channel its new subscription. Throws a `HubError`. */
+export async function replaceDevice(
+  client: PocketBase,
+  id: string,
+  { address, p256dh, auth }: NewChannel,
+): Promise<Channel> {
+  const saved = await request(client, () =>
+    client.collection('reminder_channels').update(id, { address, p256dh, auth }),
+  );
+  return parseRecord(channel, saved);
+}
+
 /** Turns a channel on or off. Throws a `HubError`. */
 export async function switchChannel(client: PocketBase, id: string, isOn: boolean): Promise<void> {
   await request(client, () => client.collection('reminder_channels').update(id, { isOn }));
