@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
 import { pb } from '@hub/pb-client';
+import { isQuietUntilTomorrow } from '@hub/reminders';
 import { formatDay, useToday } from '@hub/tool-kit';
 import { Banner, Card, Select, SideBySide, Switch, TextField } from '@hub/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -120,6 +121,11 @@ export function WhenCard({ rules }: { rules: OwnRules }) {
         type="time"
         required
         value={rules.workoutHour}
+        hint={
+          isQuietUntilTomorrow(rules.workoutHour, rules.quietFrom, rules.quietUntil)
+            ? 'In your quiet hours, which last until the next day: no message comes'
+            : undefined
+        }
         onChange={(workoutHour) => workoutHour !== '' && change({ workoutHour })}
       />
       <hr className="border-line" />
