@@ -162,11 +162,6 @@ export async function sendTest(client: PocketBase, id: string): Promise<Tested> 
   return parseRecord(tested, answer);
 }
 
-/** Saves the person's time zone; the session shows it at once. Throws a `HubError`. */
-export async function saveTimeZone(client: PocketBase, personId: string, timeZone: string): Promise<void> {
-  await request(client, () => client.collection('users').update(personId, { timeZone }));
-}
-
 /** Creates a new link to the person's calendar, which ends the old one. Throws a `HubError`. */
 export async function renewCalendarLink(client: PocketBase) {
   const answer = await request(client, () => client.send<unknown>('/api/hub/calendar', { method: 'POST' }));

@@ -7,14 +7,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { CategoryLeads } from './category-leads';
 import { LeadChoice } from './lead-choice';
-import { type OwnRules, overviewQuery, saveTimeZone } from './reminders.api';
+import { deviceZone, saveTimeZone } from '../shell/time-zone';
+import { type OwnRules, overviewQuery } from './reminders.api';
 import { useChangeRules } from './use-rules';
 
 /** The initial quiet hours when they are turned on. */
 const NIGHT = { quietFrom: '22:00', quietUntil: '07:00' };
 const NO_QUIET = { quietFrom: '', quietUntil: '' };
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function TimeZone() {
   const { user } = useSession();
@@ -22,7 +21,7 @@ function TimeZone() {
     mutationFn: (zone: string) => saveTimeZone(pb, user?.id ?? '', zone),
   });
   const value = user?.timeZone ?? 'UTC';
-  const zones = [...new Set([value, ownZone(), ...Intl.supportedValuesOf('timeZone')])].sort();
+  const zones = [...new Set([value, deviceZone(), ...Intl.supportedValuesOf('timeZone')])].sort();
   return (
     <Select
       label="Time zone"
