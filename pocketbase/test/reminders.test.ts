@@ -190,6 +190,19 @@ describe('a notification', () => {
     });
   });
 
+  it('of today’s workout waits for a device that is off no longer than the day', async () => {
+    const person = await makePerson(server);
+    await addChannel(person, { kind: 'push', address: `${receiver.origin}/off`, ...subscribeBrowser().keys });
+    const workout = { user: person.id, date: today, workoutTitle: 'Legs', exercises: [] };
+    await server.superuser.collection('workouts').create(workout);
+    await runJob(server, person);
+    const secondsLeft = (Date.parse(addDays(today, 1)) - Date.now()) / 1000;
+    const ttl = Number(receiver.at('/off')[0]?.headers.ttl);
+    expect(ttl).toBeGreaterThanOrEqual(secondsLeft);
+    // The person's clock shows minutes, and the run takes a moment.
+    expect(ttl).toBeLessThan(secondsLeft + 120);
+  });
+
   it('takes a device away that is gone, and tries again where the service is busy', async () => {
     const person = await makePerson(server);
     receiver.answer = (path) =>

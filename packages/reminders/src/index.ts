@@ -1,6 +1,6 @@
 export { currentLead, type Due, type DueState, leadToTell } from './due';
 export { expiresInWords, lastSoonDay, renewedUntil, SOON_DAYS, type Urgency, urgencyOf } from './expiring';
-export { isQuiet, type LocalTime, reminderDay } from './local-time';
+export { isQuiet, isQuietUntilTomorrow, type LocalTime, reminderDay, secondsUntilEnd } from './local-time';
 export {
   type Candidate,
   type Delivery,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
 import type { TimeOfDay } from './reminder-rules';
 
 /** The local date and time of day. */
@@ -15,6 +15,15 @@ export function reminderDay({ date, time }: LocalTime, hour: TimeOfDay): Calenda
   return time >= hour ? date : addDays(date, -1);
 }
 
+const DAY_SECONDS = 86_400;
+
+/** The seconds from a local time until a date is over; 0 if it is. The hour of a change of clocks is left out of account. */
+export function secondsUntilEnd({ date, time }: LocalTime, last: CalendarDate): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const passed = hours * 3_600 + minutes * 60;
+  return Math.max(0, (daysBetween(date, last) + 1) * DAY_SECONDS - passed);
+}
+
 /**
  * Whether it is quiet, from one time of day until another, also across midnight; never if one of them is
  * empty.
@@ -22,4 +31,9 @@ export function reminderDay({ date, time }: LocalTime, hour: TimeOfDay): Calenda
 export function isQuiet(time: TimeOfDay, from: TimeOfDay, until: TimeOfDay): boolean {
   if (from === '' || until === '' || from === until) return false;
   return from < until ? time >= from && time < until : time >= from || time < until;
+}
+
+/** Whether a time of day is in quiet hours that last until the next day: what is for the day alone does not come. */
+export function isQuietUntilTomorrow(time: TimeOfDay, from: TimeOfDay, until: TimeOfDay): boolean {
+  return isQuiet(time, from, until) && until <= time;
 }

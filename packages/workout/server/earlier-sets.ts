@@ -29,7 +29,8 @@ const RESULTS = `SELECT MIN(w.date) AS date, e.value ->> '$.results' AS text
 
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-function identityOf({ id, code, title }: Stored): ExerciseIdentity {
+/** What identifies a stored exercise; its code is `''` if it has neither code nor id. */
+export function identityOf({ id, code, title }: Stored): ExerciseIdentity {
   return { id: trimmedText(id), code: trimmedText(code) || trimmedText(id), title: trimmedText(title) };
 }
 

@@ -40,7 +40,7 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');
   if (saved.kind === 'saved' && saved.list !== stored) {
     refuseTooMany(saved.list);
-    workout.set('exercises', withRecords(tx, workout, saved.list, { exerciseId, changes: save.sets ?? [] }));
+    workout.set('exercises', withRecords(tx, workout, saved.list, { exerciseId, kept: stored }));
     workout.set('rev', workout.getInt('rev') + 1);
     if (e.auth?.id === workout.getString('user')) workout.set('acted', new Date().toISOString());
     tx.save(workout);

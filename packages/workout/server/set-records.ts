@@ -1,5 +1,4 @@
 import {
-  type EarlierSet,
   earlierSets,
   type ExerciseSet,
   exerciseNames,
@@ -7,60 +6,104 @@ import {
   placeOf,
   readSets,
   recordsOf,
-  type SetChange,
+  sameExercise,
+  type SetRecord,
   type Stored,
   withSets,
 } from '../src/rules';
-import { earlierSetsOf } from './earlier-sets';
+import { earlierSetsOf, identityOf } from './earlier-sets';
 import { valuesOf, withStoredRecords } from './stored-records';
 
-interface ChangedSets {
+/** The sets of an exercise in a workout. */
+interface Entry {
   exerciseId: string;
-  changes: readonly SetChange[];
+  sets: readonly ExerciseSet[];
+}
+
+const namesOf = (list: readonly Stored[]) => distinctNames(exerciseNames(list));
+const setsIn = (list: readonly Stored[], exerciseId: string) =>
+  readSets(list[placeOf(list, exerciseId)]?.['sets']);
+
+/** An exercise in a workout, and the other entries of the same one: a warm-up and a test of the best, for example. */
+function entriesOf(list: readonly Stored[], exercise: Stored): Entry[] {
+  const identity = identityOf(exercise);
+  const isSame = (other: Stored) =>
+    other === exercise || (identity.code !== '' && sameExercise(identityOf(other), identity));
+  return namesOf(list).flatMap((exerciseId, place) => {
+    const other = list[place];
+    return other !== undefined && isSame(other) ? [{ exerciseId, sets: readSets(other['sets']) }] : [];
+  });
+}
+
+/** The done sets of some entries in the order in which they were done; one without a time follows the one before it. */
+function inOrder(entries: readonly Entry[]): ExerciseSet[] {
+  let time = 0;
+  const timed = entries
+    .flatMap(({ sets }) => sets.filter(({ done }) => done))
+    .map((set) => {
+      time = set.at === undefined ? time : Date.parse(set.at);
+      return { set, time };
+    });
+  return timed.sort((one, other) => one.time - other.time).map(({ set }) => set);
 }
 
 /**
- * The other completed sets of this exercise, except those that were saved together with this one and come
- * after it.
+ * A workout's list with the records of one exercise (specification §3.302): each done set is compared with those
+ * before it in the workout, and with everything that its athlete has done of the exercise up to that day.
  */
-function othersOf(
-  set: ExerciseSet,
-  sets: readonly ExerciseSet[],
-  changed: ReadonlySet<string>,
-  on: string,
-): EarlierSet[] {
-  const later = sets.slice(sets.indexOf(set)).filter(({ id }) => changed.has(id));
-  return earlierSets({ sets: sets.filter((other) => other !== set && !later.includes(other)) }, on);
+function withRecordsOf(app: App, workout: HubRecord, list: readonly Stored[], exercise: Stored) {
+  const entries = entriesOf(list, exercise);
+  const done = inOrder(entries);
+  const before = earlierSetsOf(app, workout, exercise);
+  const on = workout.getString('date');
+  const records = new Map<ExerciseSet, SetRecord[]>(
+    done.map((set, index) => {
+      const sameDay = earlierSets({ sets: done.slice(0, index) }, on);
+      return [set, recordsOf(set, { before, sameDay })] as const;
+    }),
+  );
+  const withTheirs = ({ records: _, ...values }: ExerciseSet, found: SetRecord[] = []): ExerciseSet =>
+    found.length === 0 ? values : { ...values, records: found };
+  return entries.reduce<readonly Stored[]>(
+    (found, { exerciseId, sets }) =>
+      sets.length === 0
+        ? found
+        : withSets(
+            found,
+            exerciseId,
+            sets.map((set) => withTheirs(set, records.get(set))),
+          ),
+    list,
+  );
+}
+
+/** The values of the done sets of an exercise, as a text: only they decide what is a record. */
+function doneValues(list: readonly Stored[], exerciseId: string): string {
+  return JSON.stringify(
+    setsIn(list, exerciseId)
+      .filter(({ done }) => done)
+      .map(valuesOf),
+  );
 }
 
 /**
- * A workout's list with the records of the changed sets (specification §3.302): each is compared with
- * everything that its athlete has done of the exercise, up to the day of the workout.
+ * A workout's list with the records of an exercise, if its done sets differ from those in `kept`, the list before:
+ * the correction of one set can make a record of another one, or be better than it.
  */
 export function withRecords(
   app: App,
   workout: HubRecord,
   list: readonly Stored[],
-  { exerciseId, changes }: ChangedSets,
+  { exerciseId, kept }: { exerciseId: string; kept: readonly Stored[] },
 ): readonly Stored[] {
   const exercise = list[placeOf(list, exerciseId)];
-  const changed = new Set(changes.map(({ id }) => id));
-  const sets = readSets(exercise?.['sets']);
-  if (exercise === undefined || !sets.some(({ id, done }) => done && changed.has(id))) return list;
-  const before = earlierSetsOf(app, workout, exercise);
-  const on = workout.getString('date');
-  const withTheirs = sets.map((set): ExerciseSet => {
-    if (!changed.has(set.id)) return set;
-    const { records: _, ...values } = set;
-    const found = recordsOf(values, { before, sameDay: othersOf(set, sets, changed, on) });
-    return found.length === 0 ? values : { ...values, records: found };
-  });
-  return withSets(list, exerciseId, withTheirs);
+  if (exercise === undefined || doneValues(list, exerciseId) === doneValues(kept, exerciseId)) return list;
+  return withRecordsOf(app, workout, list, exercise);
 }
 
 /**
- * A whole list that an athlete has written, with the records of its sets: unchanged sets keep their stored
- * records, and those of other sets are determined again. Records in the sent list are ignored.
+ * A whole list that an athlete has written, with the records of its sets: those of an exercise whose done sets
+ * are unchanged stay. Records in the sent list are ignored.
  */
 export function withFoundRecords(
   app: App,
@@ -68,14 +111,11 @@ export function withFoundRecords(
   list: readonly Stored[],
   kept: readonly Stored[],
 ): readonly Stored[] {
-  const names = distinctNames(exerciseNames(list));
-  return names.reduce<readonly Stored[]>((found, exerciseId, place) => {
-    const sets = readSets(list[place]?.['sets']);
+  const names = namesOf(list);
+  const own = names.reduce<readonly Stored[]>((found, exerciseId) => {
+    const sets = setsIn(found, exerciseId);
     if (sets.length === 0) return found;
-    const before = readSets(kept[placeOf(kept, exerciseId)]?.['sets']);
-    const unchanged = new Set(before.map(valuesOf));
-    const changes = sets.filter((set) => !unchanged.has(valuesOf(set))).map(({ id }) => ({ id }));
-    const stripped = withSets(found, exerciseId, withStoredRecords(sets, before));
-    return withRecords(app, workout, stripped, { exerciseId, changes });
+    return withSets(found, exerciseId, withStoredRecords(sets, setsIn(kept, exerciseId)));
   }, list);
+  return names.reduce((found, exerciseId) => withRecords(app, workout, found, { exerciseId, kept }), own);
 }

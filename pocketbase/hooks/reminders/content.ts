@@ -1,4 +1,4 @@
-import { daysBetween } from '@hub/calendar';
+import { type CalendarDate, daysBetween } from '@hub/calendar';
 import {
   type Message,
   type MessageText,
@@ -28,6 +28,8 @@ export interface Content {
   person: Person;
   /** The source of the message's only record; `null` if it is about several records or a channel. */
   source: ReminderSource | null;
+  /** The last date on which there is a point in it; `null` if it is never too late. */
+  lastDate: CalendarDate | null;
 }
 
 const ROWS = `
@@ -69,12 +71,14 @@ export function contentOf(app: App, message: Message): Content | null {
     .filter(({ said }) => said.length > 0);
   const [first, ...others] = messages;
   if (first === undefined) return null;
+  const source = others.length === 0 ? findSource(first.row.source) : null;
   return {
     text: messageText(
       messages.flatMap(({ said }) => said),
       person.showsNames,
     ),
     person,
-    source: others.length === 0 ? findSource(first.row.source) : null,
+    source,
+    lastDate: source?.endsWithDate ? first.row.date : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@hub/calendar';
 import type { Answer, ReminderSource } from '@hub/reminders';
 import { isJsonObject } from '../json-object';
 import type { Person } from './person';
@@ -16,6 +17,8 @@ export interface Parcel {
   hub: string;
   /** What it is about; `null` if it is about several records, or a test. */
   source: ReminderSource | null;
+  /** The last date on which there is a point in it; `null` if it is never too late. */
+  lastDate: CalendarDate | null;
   /** The key that the notification's buttons send; empty if it has no buttons. */
   actionKey: string;
 }

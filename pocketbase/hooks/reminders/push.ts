@@ -1,4 +1,4 @@
-import { type Answer, hostOf, isPushEndpoint, originOf } from '@hub/reminders';
+import { type Answer, hostOf, isPushEndpoint, originOf, secondsUntilEnd } from '@hub/reminders';
 import { namedOrigins } from './origins';
 import { failed, type Parcel, whyItFailed } from './parcel';
 import { storedValue, randomBytes } from './secrets';
@@ -10,8 +10,8 @@ const library = () => require(`${__hooks}/lib/push.js`) as PushLibrary;
 /** The name of the hub's private key (VAPID) in the table `_hub`. A new key would end all subscriptions. */
 const SECRET = 'push-secret';
 const PUBLIC = 'push-key';
-/** How long a push service stores a message for a device that is off, in seconds: four weeks. */
-const TTL = '2419200';
+/** The longest time for which a push service stores a message for a device that is off, in seconds: four weeks. */
+const LONGEST_TTL = 2_419_200;
 
 function secretKey(app: App): Uint8Array {
   const { fromBase64Url, toBase64Url } = library();
@@ -49,6 +49,11 @@ function notificationOf({ id, title, body, url, source, actionKey }: Parcel, lon
   });
 }
 
+/** How long a push service stores a message, in seconds: of today's workout, nothing is said on another day. */
+function ttlOf({ person, lastDate }: Parcel): number {
+  return lastDate === null ? LONGEST_TTL : Math.min(LONGEST_TTL, secondsUntilEnd(person.local, lastDate));
+}
+
 function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
   const { encryptMessage, fromBase64Url, vapidAuthorization } = library();
   const { channel } = parcel;
@@ -65,7 +70,7 @@ function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
       Authorization: vapidAuthorization(origin, contact, secretKey(app), Date.now()),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
-      TTL,
+      TTL: String(ttlOf(parcel)),
       Urgency: 'normal',
       Topic: parcel.id,
     },

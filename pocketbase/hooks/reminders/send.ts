@@ -29,10 +29,10 @@ export function sendMessage(app: App, message: Message): Answer | null {
   const channel = findRecord(app, 'reminder_channels', message.channel);
   const content = channel && contentOf(app, message);
   if (!channel || content === null) return null;
-  const { text, person, source } = content;
+  const { text, person, source, lastDate } = content;
   const hub = hubAddress(app);
   return sendParcel(app, {
-    ...{ id: message.id, channel, person, hub, source },
+    ...{ id: message.id, channel, person, hub, source, lastDate },
     ...{ title: text.title, body: text.body, url: `${hub}${text.path}` },
     actionKey:
       source === null || source.isDoneInTool ? '' : keyFor(app, `act ${message.id} ${message.person}`),

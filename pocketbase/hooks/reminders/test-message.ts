@@ -23,6 +23,7 @@ export function sendTest(e: RequestEvent): void {
       channel,
       hub,
       source: null,
+      lastDate: null,
       actionKey: '',
       person: findPersonToRemind(e.app, owner),
     },

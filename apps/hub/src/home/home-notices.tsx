@@ -1,14 +1,19 @@
 import { useSession } from '@hub/auth';
 import { Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
+import { ZoneNotice } from './zone-notice';
 
-/** What does not work of the person's reminders, or of the owner's hub, or is nearly used up: said on home, with the way to the reason. */
+/**
+ * What does not work of the person's reminders, or of the owner's hub, or is nearly used up: said on home, with the
+ * way to the reason; and the question about another time zone.
+ */
 export function HomeNotices() {
   const { pathname } = useLocation();
   const { user } = useSession();
   if (pathname !== '/') return null;
   return (
     <>
+      {user && <ZoneNotice user={user} />}
       {user?.remindersFail && (
         <Banner tone="danger">
           One of your reminder channels does not work. <TextLink to="/account/reminders">See why</TextLink>

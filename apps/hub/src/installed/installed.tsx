@@ -7,6 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { checkDevice } from '../reminders/push-device';
+import { overviewQuery } from '../reminders/reminders.api';
 import { tools } from '../tools';
 import { useMissingFile } from './use-missing-file';
 import { useWorkerMessage } from './use-worker-message';
@@ -51,14 +52,18 @@ function useVerifiedSession() {
   });
 }
 
-/** Goes where a notification leads that was tapped, and ends those of somebody who was signed in here before. */
+/** Goes where a notification leads that was tapped, and has this device get those of its person alone. */
 function useNotifications() {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   useWorkerMessage((message) => {
     if (message.type === 'OPEN') void navigate(message.path);
   });
   // Out of reach, the next start looks.
-  useEffect(() => void checkDevice(pb).catch(() => undefined), []);
+  useEffect(() => {
+    const pushKey = async () => (await queryClient.query({ ...overviewQuery, staleTime: 'static' })).pushKey;
+    checkDevice(pb, pushKey).catch(() => undefined);
+  }, [queryClient]);
 }
 
 /**

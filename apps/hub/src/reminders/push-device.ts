@@ -1,5 +1,6 @@
+import { dropStoredText, readStoredText, storeText } from '@hub/auth';
 import type PocketBase from 'pocketbase';
-import { addChannel, type Channel, listChannels } from './reminders.api';
+import { addChannel, type Channel, listChannels, replaceDevice } from './reminders.api';
 
 /** Whether this browser can receive notifications, or why not. */
 export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | 'none';
@@ -56,6 +57,11 @@ function channelOf(subscription: PushSubscription) {
   };
 }
 
+/** Under this name a device stores the endpoint at which its person gets notifications, until they log out. */
+const TURNED_ON = 'push-endpoint';
+
+const personOf = (client: PocketBase) => client.authStore.record?.id ?? '';
+
 /** Whether a subscription is being created that the hub does not know yet. */
 let isAdding = false;
 
@@ -73,22 +79,44 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 export async function addDevice(client: PocketBase, pushKey: () => Promise<string>): Promise<Channel | null> {
   // First of all, because Safari lets a page ask only right after a tap.
   if ((await Notification.requestPermission()) !== 'granted') return null;
+  return add(client, pushKey);
+}
+
+/** Subscribes this device, and makes it a channel: a new one, or in the place of `former`. */
+async function add(client: PocketBase, pushKey: () => Promise<string>, former?: Channel): Promise<Channel> {
   isAdding = true;
   try {
-    return await addChannel(client, channelOf(await subscribe(await pushKey())));
+    const values = channelOf(await subscribe(await pushKey()));
+    const saved = await (former ? replaceDevice(client, former.id, values) : addChannel(client, values));
+    storeText(personOf(client), TURNED_ON, saved.address);
+    return saved;
   } finally {
     isAdding = false;
   }
 }
 
 /**
- * Ends a subscription that the hub does not know as this person's: it may belong to somebody who was signed
- * in here before, or the browser has renewed it. Called at each start.
+ * Called at each start. A browser ends or renews subscriptions by itself, and the person would get no more
+ * notifications: then this device is subscribed again. A subscription that the hub does not know as this
+ * person's is ended: they have removed the device, or it belongs to somebody who was signed in here before.
  */
-export async function checkDevice(client: PocketBase): Promise<void> {
+export async function checkDevice(client: PocketBase, pushKey: () => Promise<string>): Promise<void> {
   if (pushSupport() !== 'ready' || Notification.permission !== 'granted') return;
   const subscription = await deviceSubscription();
-  if (subscription === null || isAdding) return;
+  const endpoint = subscription?.endpoint ?? null;
+  const person = personOf(client);
+  const turnedOn = readStoredText(person, TURNED_ON);
+  if ((endpoint === null && turnedOn === null) || isAdding) return;
   const channels = await listChannels(client);
-  if (!channels.some(({ address }) => address === subscription.endpoint)) await subscription.unsubscribe();
+  const channelAt = (address: string | null) => channels.find((channel) => channel.address === address);
+  if (endpoint !== null && channelAt(endpoint)) {
+    storeText(person, TURNED_ON, endpoint);
+    return;
+  }
+  if (turnedOn !== null && turnedOn !== endpoint) {
+    await add(client, pushKey, channelAt(turnedOn));
+    return;
+  }
+  dropStoredText(person, TURNED_ON);
+  await subscription?.unsubscribe();
 }

@@ -110,6 +110,18 @@ export async function addChannel(client: PocketBase, values: NewChannel): Promis
   return parseRecord(channel, made);
 }
 
+/** Gives a device's channel its new subscription. Throws a `HubError`. */
+export async function replaceDevice(
+  client: PocketBase,
+  id: string,
+  { address, p256dh, auth }: NewChannel,
+): Promise<Channel> {
+  const saved = await request(client, () =>
+    client.collection('reminder_channels').update(id, { address, p256dh, auth }),
+  );
+  return parseRecord(channel, saved);
+}
+
 /** Turns a channel on or off. Throws a `HubError`. */
 export async function switchChannel(client: PocketBase, id: string, isOn: boolean): Promise<void> {
   await request(client, () => client.collection('reminder_channels').update(id, { isOn }));
@@ -148,11 +160,6 @@ export async function sendTest(client: PocketBase, id: string): Promise<Tested> 
     }),
   );
   return parseRecord(tested, answer);
-}
-
-/** Saves the person's time zone; the session shows it at once. Throws a `HubError`. */
-export async function saveTimeZone(client: PocketBase, personId: string, timeZone: string): Promise<void> {
-  await request(client, () => client.collection('users').update(personId, { timeZone }));
 }
 
 /** Creates a new link to the person's calendar, which ends the old one. Throws a `HubError`. */

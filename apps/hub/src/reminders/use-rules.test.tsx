@@ -83,3 +83,12 @@ it('shows what the hub has, where it refused the last change', async () => {
   await screen.findByRole('alert');
   await waitFor(() => expect(names().checked).toBe(false));
 });
+
+it('says where the hour for workouts is in quiet hours that last until the next day', async () => {
+  Object.assign(stored, { quietFrom: '17:00', quietUntil: '07:00' });
+  await openRules();
+  expect(screen.getByLabelText(/^Today’s workout/).getAttribute('aria-describedby')).not.toBeNull();
+  expect(
+    screen.getByText('In your quiet hours, which last until the next day: no message comes'),
+  ).toBeTruthy();
+});

@@ -1,19 +1,19 @@
 import { useSession } from '@hub/auth';
 import { pb } from '@hub/pb-client';
+import { isQuietUntilTomorrow } from '@hub/reminders';
 import { formatDay, useToday } from '@hub/tool-kit';
 import { Banner, Card, Select, SideBySide, Switch, TextField } from '@hub/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { CategoryLeads } from './category-leads';
 import { LeadChoice } from './lead-choice';
-import { type OwnRules, overviewQuery, saveTimeZone } from './reminders.api';
+import { deviceZone, saveTimeZone } from '../shell/time-zone';
+import { type OwnRules, overviewQuery } from './reminders.api';
 import { useChangeRules } from './use-rules';
 
 /** The initial quiet hours when they are turned on. */
 const NIGHT = { quietFrom: '22:00', quietUntil: '07:00' };
 const NO_QUIET = { quietFrom: '', quietUntil: '' };
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function TimeZone() {
   const { user } = useSession();
@@ -21,7 +21,7 @@ function TimeZone() {
     mutationFn: (zone: string) => saveTimeZone(pb, user?.id ?? '', zone),
   });
   const value = user?.timeZone ?? 'UTC';
-  const zones = [...new Set([value, ownZone(), ...Intl.supportedValuesOf('timeZone')])].sort();
+  const zones = [...new Set([value, deviceZone(), ...Intl.supportedValuesOf('timeZone')])].sort();
   return (
     <Select
       label="Time zone"
@@ -120,6 +120,11 @@ export function WhenCard({ rules }: { rules: OwnRules }) {
         type="time"
         required
         value={rules.workoutHour}
+        hint={
+          isQuietUntilTomorrow(rules.workoutHour, rules.quietFrom, rules.quietUntil)
+            ? 'In your quiet hours, which last until the next day: no message comes'
+            : undefined
+        }
         onChange={(workoutHour) => workoutHour !== '' && change({ workoutHour })}
       />
       <hr className="border-line" />

@@ -1,6 +1,7 @@
 import { useSession } from '@hub/auth';
-import { pb, request } from '@hub/pb-client';
+import { pb } from '@hub/pb-client';
 import { useEffect } from 'react';
+import { deviceZone, saveTimeZone } from './time-zone';
 
 /**
  * Sends the browser's time zone to the hub if it knows none of the person yet, because reminders are sent at
@@ -11,8 +12,7 @@ export function useOwnTimeZone(): void {
   const id = status === 'in' && user !== null && user.timeZone === null ? user.id : null;
   useEffect(() => {
     if (id === null) return;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     // The hub is unreachable or does not know the name: it uses UTC until another start succeeds.
-    request(pb, () => pb.collection('users').update(id, { timeZone })).catch(() => undefined);
+    saveTimeZone(pb, id, deviceZone()).catch(() => undefined);
   }, [id]);
 }

@@ -24,13 +24,18 @@ const workouts = () => server.superuser.collection<Workout>('workouts');
 const target = { sets: 2, reps: 8, weight: 60, unit: 'kg', rest: 120 };
 const squat = { id: 'a', code: 'squat000000001', title: 'Squat', target, completed: false, results: '' };
 
-async function makeWorkout(exercise: StoredExercise = squat, date = '2030-01-01', user = athlete.id) {
-  const { id } = await workouts().create({ user, date, workoutTitle: 'Legs', exercises: [exercise] });
+async function makeWorkout(
+  exercise: StoredExercise | StoredExercise[] = squat,
+  date = '2030-01-01',
+  user = athlete.id,
+) {
+  const exercises = [exercise].flat();
+  const { id } = await workouts().create({ user, date, workoutTitle: 'Legs', exercises });
   return { id, kept: () => workouts().getOne(id) };
 }
 
-function save(id: string, body: object, client = athlete.client): Promise<Workout> {
-  return client.send<Workout>(`/api/hub/workouts/${id}/exercises/a`, { method: 'PATCH', body });
+function save(id: string, body: object, client = athlete.client, exercise = 'a'): Promise<Workout> {
+  return client.send<Workout>(`/api/hub/workouts/${id}/exercises/${exercise}`, { method: 'PATCH', body });
 }
 
 const set = (id: string, change: object = {}) => ({
@@ -166,6 +171,44 @@ describe('records', () => {
     ]);
     const taken = await save(id, { sets: [{ id: '2', done: false }] });
     expect(setsOf(taken)[1]).not.toHaveProperty('records');
+  });
+
+  const kindsOf = ({ exercises }: Workout) =>
+    exercises.map(({ sets }) =>
+      (sets as { records?: { kind: string }[] }[]).map(({ records = [] }) => records.map(({ kind }) => kind)),
+    );
+  const HEAVIEST = ['weight', 'estimate'];
+
+  it('are judged again when a set before them is corrected', async () => {
+    const exercise = fresh();
+    await makeWorkout({ ...exercise, results: '8 @ 60 kg' }, '2029-12-01');
+    const { id } = await makeWorkout(exercise);
+    await save(id, { sets: [set('1', { weight: 650 })] });
+    expect(kindsOf(await save(id, { sets: [set('2', { weight: 70 })] }))).toEqual([[HEAVIEST, []]]);
+    const typed = (weight: number) => save(id, { sets: [{ id: '1', weight, unit: 'kg' }] });
+    expect(kindsOf(await typed(65))).toEqual([[HEAVIEST, HEAVIEST]]);
+    expect(kindsOf(await typed(72.5))).toEqual([[HEAVIEST, []]]);
+    expect(kindsOf(await save(id, { sets: [{ id: '1', done: false }] }))).toEqual([[[], HEAVIEST]]);
+  });
+
+  it('count each set with those that were done before it, wherever it stands', async () => {
+    const exercise = fresh();
+    await makeWorkout({ ...exercise, results: '8 @ 60 kg' }, '2029-12-01');
+    const { id } = await makeWorkout(exercise);
+    const at = (minute: number) => `2030-01-01T10:0${String(minute)}:00.000Z`;
+    await save(id, { sets: [set('2', { weight: 70, at: at(1) })] });
+    const saved = await save(id, { sets: [set('1', { weight: 75, at: at(4) })] });
+    expect(kindsOf(saved)).toEqual([[HEAVIEST, HEAVIEST]]);
+    expect(kindsOf(await save(id, { sets: [{ id: '1', rpe: 9 }] }))).toEqual([[HEAVIEST, HEAVIEST]]);
+  });
+
+  it('are none where the workout has the exercise twice, and its other entry a set as good', async () => {
+    const exercise = fresh();
+    await makeWorkout({ ...exercise, results: '8 @ 60 kg' }, '2029-12-01');
+    const { id } = await makeWorkout([exercise, { ...exercise, id: 'b' }]);
+    await save(id, { sets: [set('1', { weight: 80 })] });
+    const saved = await save(id, { sets: [set('1', { weight: 70 })] }, athlete.client, 'b');
+    expect(kindsOf(saved)).toEqual([[HEAVIEST], [[]]]);
   });
 
   it('are found among those of a label only where title and id are the same', async () => {

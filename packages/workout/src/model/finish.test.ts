@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExercises, type StoredExercise } from './exercise';
-import { figuresOf, type FinishedWorkout, lastTimeOf, openOf, rowOf, startedAt } from './finish';
+import { endOf, figuresOf, type FinishedWorkout, lastTimeOf, openOf, rowOf, startedAt } from './finish';
 
 const set = (id: string, values: object = {}) => ({ id, kind: 'work', reps: 8, done: true, ...values });
 const kg = (id: string, weight: number, values: object = {}) => set(id, { weight, unit: 'kg', ...values });
@@ -57,11 +57,25 @@ describe('figures', () => {
 describe('a workout that is going on', () => {
   const [first, second] = ['2026-11-23T18:04:20Z', '2026-11-23T18:07:00Z'];
   const sets = [kg('1', 60, { at: second }), kg('2', 60, { at: first })];
-  const begun = (values: Partial<FinishedWorkout> = {}) =>
-    startedAt(workout([{ sets }], values), '2026-11-23');
+  const begun = (values: Partial<FinishedWorkout> = {}, now = second) =>
+    startedAt(workout([{ sets }], values), new Date(now));
 
   it('was begun with its first set', () => {
     expect(begun()).toEqual(new Date(first));
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['2026-11-23T23:40', '2026-11-23T23:58', '2026-11-24T00:02', true],
+    ['2026-11-23T22:00', '2026-11-23T22:30', '2026-11-24T01:30', true],
+    ['2026-11-23T22:00', '2026-11-23T22:29', '2026-11-24T01:30', false],
+    // It is written up the day after.
+    ['2026-11-24T08:00', '2026-11-24T08:01', '2026-11-24T08:02', false],
+    ['2026-11-23T23:40', '2026-11-25T00:01', '2026-11-25T00:02', false],
+  ])('of yesterday, with sets at %s and %s, goes on at %s: %s', (one, other, now, isGoingOn) => {
+    const at = [one, other].map((time) => new Date(time).toISOString());
+    const late = workout([{ sets: at.map((time, index) => kg(String(index), 60, { at: time })) }]);
+    expect(startedAt(late, new Date(now)) !== null).toBe(isGoingOn);
+    expect(startedAt({ ...late, finished: at[1] ?? null }, new Date(now))).toBeNull();
   });
 
   it.each<[string, Date | null]>([
@@ -69,11 +83,23 @@ describe('a workout that is going on', () => {
     ['is of another day', begun({ date: '2026-11-22' })],
     [
       'has no set that was done',
-      startedAt(workout([{ sets: [kg('1', 60, { at: first, done: false })] }]), '2026-11-23'),
+      startedAt(workout([{ sets: [kg('1', 60, { at: first, done: false })] }]), new Date(second)),
     ],
   ])('is none that %s', (_, started) => {
     expect(started).toBeNull();
   });
+});
+
+it.each([
+  ['2026-11-23T19:02:00Z', '2026-11-23T19:02:00Z'],
+  ['2026-11-23T21:07:00Z', '2026-11-23T21:07:00Z'],
+  // Somebody has forgotten to finish it.
+  ['2026-11-23T21:07:01Z', '2026-11-23T18:07:00Z'],
+  ['2026-11-24T07:30:00Z', '2026-11-23T18:07:00Z'],
+])('is over, finished at %s after its last set, at %s', (now, end) => {
+  const sets = [kg('1', 60, { at: '2026-11-23T18:07:00Z' }), kg('2', 60, { at: now, done: false })];
+  expect(endOf(readExercises([{ sets }]), new Date(now))).toEqual(new Date(end));
+  expect(endOf(readExercises([{ completed: true }]), new Date(now))).toEqual(new Date(now));
 });
 
 it.each<[StoredExercise[], object]>([

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
 import { inKg, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
 import { statusOf } from './workout-status';
@@ -29,23 +29,48 @@ export interface WorkoutFigures {
 }
 
 const MINUTE = 60_000;
+/** After this time without a set, a workout is over. */
+const LONGEST_PAUSE = 180 * MINUTE;
 
 const setsOf = ({ sets, results }: Exercise) => loggedOrWritten(sets, results);
 
-/** When the first set was done; `null` if no set has a time. */
-function beginOf(exercises: readonly Exercise[]): Date | null {
+/** When the first and the last set were done; `null` if no set has a time. */
+function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | null {
   const times = exercises.flatMap(({ sets }) =>
     sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
   );
-  return times.length === 0 ? null : new Date(Math.min(...times));
+  return times.length === 0
+    ? null
+    : { first: new Date(Math.min(...times)), last: new Date(Math.max(...times)) };
 }
 
-/** When today's workout in progress was begun; `null` if it is not in progress, or has no completed set. */
-export function startedAt(
-  { date, finished, exercises }: Pick<FinishedWorkout, 'date' | 'finished' | 'exercises'>,
-  today: CalendarDate,
-): Date | null {
-  return date === today && finished === null ? beginOf(exercises) : null;
+/**
+ * When a workout that is finished at `now` was over: then, or with its last set if that was done more than three
+ * hours before.
+ */
+export function endOf(exercises: readonly Exercise[], now: Date): Date {
+  const { last = now } = timesOf(exercises) ?? {};
+  return now.getTime() - last.getTime() > LONGEST_PAUSE ? last : now;
+}
+
+type Going = Pick<FinishedWorkout, 'date' | 'finished' | 'exercises'>;
+
+/**
+ * Whether a workout is today's, or that of yesterday which goes on past midnight: it was begun on its day, and its
+ * last set was done at most three hours ago.
+ */
+export function isOfNow({ date, finished, exercises }: Going, now: Date): boolean {
+  const today = toCalendarDate(now);
+  if (date === today) return true;
+  const times = timesOf(exercises);
+  if (date !== addDays(today, -1) || finished !== null || times === null) return false;
+  return toCalendarDate(times.first) === date && now.getTime() - times.last.getTime() <= LONGEST_PAUSE;
+}
+
+/** When the workout in progress was begun; `null` if it is not in progress at `now`, or has no completed set. */
+export function startedAt(workout: Going, now: Date): Date | null {
+  if (workout.finished !== null || !isOfNow(workout, now)) return null;
+  return timesOf(workout.exercises)?.first ?? null;
 }
 
 /** The time from the first completed set to the end; `null` if one of the times is unknown. */
@@ -53,8 +78,8 @@ export function spanOf({
   exercises,
   finished,
 }: Pick<FinishedWorkout, 'exercises' | 'finished'>): WorkoutFigures['span'] {
-  const from = beginOf(exercises);
-  if (finished === null || from === null) return null;
+  const from = timesOf(exercises)?.first;
+  if (finished === null || from === undefined) return null;
   const to = new Date(finished);
   if (!(to >= from)) return null;
   return { from, to, minutes: Math.round((to.getTime() - from.getTime()) / MINUTE) };

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readExercises } from './exercise';
 import { offeredRest } from './offered-rest';
 
-const ME = { today: '2026-11-21', personId: 'mei' };
+const ME = { personId: 'mei', now: new Date('2026-11-21T18:30:00') };
 const workout = (stored: object[], values = {}) => ({
-  ...{ id: 'legs', user: 'mei', date: '2026-11-21' },
+  ...{ id: 'legs', user: 'mei', date: '2026-11-21', finished: null },
   exercises: readExercises(stored.map((exercise, index) => ({ id: String(index), ...exercise }))),
   ...values,
 });
@@ -22,4 +22,11 @@ it.each([
   [workout(ASKED, { user: 'sam' })],
 ])('offers none without sets, on another day, or to somebody else: %j', (other) => {
   expect(offeredRest(other, ME)).toBeUndefined();
+});
+
+it('offers it past midnight, as long as the workout of yesterday goes on', () => {
+  const sets = [{ id: '1', done: true, at: new Date('2026-11-21T23:50:00').toISOString() }];
+  const late = workout([{ sets, target: { sets: 3, rest: 90 } }]);
+  const at = (now: string) => offeredRest(late, { ...ME, now: new Date(now) })?.seconds;
+  expect([at('2026-11-22T00:10:00'), at('2026-11-22T02:51:00')]).toEqual([90, undefined]);
 });

@@ -1,20 +1,25 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
+import { isOfNow } from './finish';
 import { USUAL_REST } from './rest';
 
 interface OfWorkout {
   id: string;
   user: string;
   date: CalendarDate;
+  finished: string | null;
   exercises: readonly Exercise[];
 }
 
-/** Whether the person trains with a workout: it is their own, and for today. */
-export function isTraining(
-  { user, date }: Pick<OfWorkout, 'user' | 'date'>,
-  { today, personId }: { today: CalendarDate; personId: string | undefined },
-): boolean {
-  return user === personId && date === today;
+/** Who looks at a workout, and when. */
+interface Looking {
+  personId: string | undefined;
+  now: Date;
+}
+
+/** Whether the person trains with a workout: it is their own, and of now. */
+export function isTraining(workout: OfWorkout, { personId, now }: Looking): boolean {
+  return workout.user === personId && isOfNow(workout, now);
 }
 
 /** The duration of the rest after a set of an exercise, in seconds. */
@@ -28,11 +33,11 @@ export function restOf({ target }: Exercise): number {
  */
 export function offeredRest(
   workout: OfWorkout,
-  who: { today: CalendarDate; personId: string | undefined },
+  looking: Looking,
 ): { workoutId: string; seconds: number } | undefined {
   const { id, exercises } = workout;
   const isLogged = exercises.some(({ target, sets }) => target !== null || sets.length > 0);
-  if (!isLogged || !isTraining(workout, who)) return undefined;
+  if (!isLogged || !isTraining(workout, looking)) return undefined;
   const next = exercises.find(({ completed }) => !completed);
   return { workoutId: id, seconds: (next && restOf(next)) || USUAL_REST };
 }

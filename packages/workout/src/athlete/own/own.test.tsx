@@ -122,7 +122,8 @@ describe('a workout of one’s own', () => {
   });
 
   it('is marked in the list and on its page, and has in its menu all that can be done with it', async () => {
-    const workouts = given(sampleWorkout({ id: 'own000000000000', own: true, exercises: [squat] }));
+    const open = sampleExercise('squat', { title: 'Squat' });
+    const workouts = given(sampleWorkout({ id: 'own000000000000', own: true, exercises: [open] }));
     const { user } = openPage('/workout');
     expect(await screen.findByText('Own')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Legs and back' }));
@@ -143,6 +144,22 @@ describe('a workout of one’s own', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'Curl');
     await user.click(await screen.findByRole('option', { name: 'Add “Curl” as typed' }));
     await waitFor(() => expect(workouts[0]?.exercises).toMatchObject([{ title: 'Curl', completed: false }]));
+  });
+
+  it('asks before an exercise goes for which something is logged', async () => {
+    const workouts = given(sampleWorkout({ id: 'own000000000000', own: true, exercises: [squat] }));
+    const { user } = openPage('/workout/own000000000000');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove exercises' }));
+    const answer = async (button: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Remove Squat' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Remove Squat?' });
+      await user.click(within(question).getByRole('button', { name: button }));
+    };
+    await answer('Cancel');
+    expect(workouts[0]?.exercises).toMatchObject([{ title: 'Squat' }]);
+    await answer('Remove');
+    await waitFor(() => expect(workouts[0]?.exercises).toEqual([]));
   });
 
   it('is renamed, and deleted after a question', async () => {

@@ -1,28 +1,50 @@
-import { Button, Dialog, IconButton, List, ListItem } from '@hub/ui';
+import { Button, ConfirmDialog, Dialog, IconButton, List, ListItem } from '@hub/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { isBegun } from '../../rules';
 import { useExerciseSave } from '../workout/use-workout';
 
-/** The exercises of the person's own workout, which can be removed together with their results. */
+const nameOf = ({ title }: Exercise) => title || 'Exercise';
+
+/** The exercises of the person's own workout, which can be removed. One with something logged is asked about first. */
 export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const { save } = useExerciseSave(workout.id, 'tick');
+  const [asked, setAsked] = useState<Exercise | null>(null);
+  const remove = ({ id }: Exercise) => save({ exerciseId: id, removed: true });
+
+  if (asked !== null) {
+    return (
+      <ConfirmDialog
+        open
+        title={`Remove ${nameOf(asked)}?`}
+        message="What is logged for it is removed with it. This can’t be undone."
+        confirmLabel="Remove"
+        onConfirm={() => {
+          remove(asked);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    );
+  }
   return (
     <Dialog open onClose={onClose} title="Remove exercises">
-      <p className="text-muted">Anything logged for an exercise is removed with it.</p>
       <List label="Exercises">
-        {workout.exercises.map(({ id, title, results }) => (
+        {workout.exercises.map((exercise) => (
           <ListItem
-            key={id}
+            key={exercise.id}
             trailing={
               <IconButton
-                label={`Remove ${title || 'Exercise'}`}
+                label={`Remove ${nameOf(exercise)}`}
                 icon={Trash2}
-                onClick={() => save({ exerciseId: id, removed: true })}
+                onClick={() => (isBegun([exercise]) ? setAsked(exercise) : remove(exercise))}
               />
             }
           >
-            <span className="block font-medium">{title || 'Exercise'}</span>{' '}
-            {results !== '' && <span className="block text-13 text-muted">{results}</span>}
+            <span className="block font-medium">{nameOf(exercise)}</span>{' '}
+            {exercise.results !== '' && <span className="block text-13 text-muted">{exercise.results}</span>}
           </ListItem>
         ))}
       </List>

@@ -4,7 +4,7 @@ import { Button, Dialog, LinkButton, SideBySide, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
-import { openOf } from '../../model/finish';
+import { endOf, openOf } from '../../model/finish';
 import { workoutPaths } from '../../paths';
 import { CoachsNote } from './coachs-note';
 import { FinishFigures } from './finish-figures';
@@ -58,7 +58,7 @@ function openInWords(workout: Workout): string | null {
 }
 
 function FinishButton({ workout }: { workout: Workout }) {
-  const { id } = workout;
+  const { id, exercises } = workout;
   const navigate = useNavigate();
   const toast = useToast();
   const [isAsked, setIsAsked] = useState(false);
@@ -67,7 +67,7 @@ function FinishButton({ workout }: { workout: Workout }) {
   );
   const unfinished = openInWords(workout);
   const finish = () => {
-    save({ finished: hubNow().toISOString() });
+    save({ finished: endOf(exercises, hubNow()).toISOString() });
     void navigate(workoutPaths.finish(id));
   };
   return (

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { formatTime } from '@hub/locale';
-import { useToday, useWakeLock } from '@hub/tool-kit';
+import { hubNow } from '@hub/pb-client';
+import { EVERY_MINUTE, useClock, useToday, useWakeLock } from '@hub/tool-kit';
 import { Banner, EmptyState, List } from '@hub/ui';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import type { Workout } from '../../api/workout.schema';
@@ -37,7 +38,7 @@ interface OpenWorkoutProps {
 /** The day, and for a workout in progress its start: `Today, Sat 21 Nov, started 18:04`. */
 function whereInWords(workout: Workout, today: CalendarDate): string {
   const day = dayInWords(workout.date, today);
-  const started = startedAt(workout, today);
+  const started = startedAt(workout, hubNow());
   return started === null ? day : `${day}, started ${formatTime(started)}`;
 }
 
@@ -49,11 +50,11 @@ export function OpenWorkout({ workout, unsafe, personId }: OpenWorkoutProps) {
   const failed = useFailedTicks(workout.id);
   const [firstFailed] = failed;
   const { workoutDescription, exercises } = workout;
-  const isToday = isTraining(workout, { today, personId });
-  useWakeLock(isToday);
+  const isOn = useClock(EVERY_MINUTE, (now) => isTraining(workout, { personId, now })) ?? false;
+  useWakeLock(isOn);
   const settings = useTrainingSettings(personId);
   const logs = useLogs(workout, unsafe, settings);
-  const { isOpen, change, goOn } = useOpenExercises(exercises, isToday);
+  const { isOpen, change, goOn } = useOpenExercises(exercises, isOn);
   const rowsOf = (id: string) => logs.get(id)?.rows ?? [];
 
   function goOnAfterSet(exercise: Exercise, isLast: boolean) {
@@ -66,7 +67,7 @@ export function OpenWorkout({ workout, unsafe, personId }: OpenWorkoutProps) {
     if (next) change(next.id, true);
     else if (isLast) goOn(id, (other) => rowsOf(other).length > 0);
     const isEnd = isLast && exercises.every((other) => other.id === id || other.completed);
-    if (isToday) beginRestAfter(personId, workout.id, isEnd || next ? 0 : restOf(exercise));
+    if (isOn) beginRestAfter(personId, workout.id, isEnd || next ? 0 : restOf(exercise));
   }
 
   return (

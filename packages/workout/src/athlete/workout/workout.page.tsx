@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { HubError, useLive } from '@hub/pb-client';
+import { HubError, hubNow, useLive } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { ErrorState, QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function WorkoutDetailPage() {
       title={workout?.workoutTitle ?? 'Workout'}
       back={isCoaching ? coachPaths.calendar(workout.user, workout.date) : list}
       isCoaching={isCoaching}
-      rest={workout && offeredRest(workout, { today, personId: user?.id })}
+      rest={workout && offeredRest(workout, { personId: user?.id, now: hubNow() })}
       actions={workout && !isCoaching && <WorkoutMenu workout={workout} />}
     >
       {id === '' ? (

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { sameExercise } from '../../../rules';
+import { type Exercise, readExercises } from '../../../model/exercise';
 import {
   type ExerciseField,
   exerciseProblems,
@@ -19,7 +21,19 @@ it('copies an exercise of the library and says which', () => {
   };
   const record = { id: 'rec', title: 'Squat', tags: ['legs'], ...texts };
   expect(pickedExercise(record, 'e1')).toEqual({ ...record, id: 'e1', code: 'rec' });
-  expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'e2', title: 'Hyper' });
+  expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'Hyper', title: 'Hyper' });
+});
+
+it('has one history for what is typed under one name', () => {
+  const [first, again, other] = readExercises([
+    typedExercise('Sled push', 'e1'),
+    typedExercise('Sled push', 'e2'),
+    typedExercise('Sled pull', 'e3'),
+  ]) as [Exercise, Exercise, Exercise];
+  expect([sameExercise(first, again), sameExercise(first, other)]).toEqual([true, false]);
+  // An import has the name as its id, too.
+  const [imported] = readExercises([{ id: 'Sled push', code: 'Sled push', title: 'Sled push' }]);
+  expect(imported && sameExercise(first, imported)).toBe(true);
 });
 
 it.each<[object, ExerciseField, string]>([

@@ -21,9 +21,9 @@ export function pickedExercise(from: PickableExercise, id: string): PlanExercise
   return { ...texts, id, code: from.id, video: from.video, tags: from.tags };
 }
 
-/** An exercise that is not in the library. */
+/** An exercise that is not in the library: its name identifies it, so that it has one history wherever it is typed. */
 export function typedExercise(title: string, id: string): PlanExercise {
-  return { id, code: id, title };
+  return { id, code: title, title };
 }
 
 /** A text of an exercise for its field: tags with commas, and in an old record the value of `instruction`. */

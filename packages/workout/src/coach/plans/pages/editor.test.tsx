@@ -173,10 +173,9 @@ it('picks exercises of the library by the words in title and tags, or takes what
       title: 'Weighted Ball Hyperextension',
       tags: ['lower back', 'exercise ball'],
     },
-    { title: 'Kettle flow' },
-    { title: 'Zottman magic' },
+    { code: 'Kettle flow', title: 'Kettle flow' },
+    { code: 'Zottman magic', title: 'Zottman magic' },
   ]);
-  expect(workout?.exercises[2]?.code).toBe(workout?.exercises[2]?.id);
 });
 
 it('opens an exercise in place, and saves what is written there with the plan', async () => {
