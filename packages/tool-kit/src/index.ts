@@ -95,6 +95,7 @@ export { useIsHere } from './screen/use-is-here';
 export { useWakeLock } from './screen/use-wake-lock';
 export { type Reload, useReload } from './tool/use-reload';
 export { loadOnce } from './tool/load-once';
+export { QueriesProvider } from './tool/queries-provider';
 export { createQueryClient } from './tool/query-client';
 export {
   type TileQuery,

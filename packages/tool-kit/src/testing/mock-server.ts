@@ -1,3 +1,4 @@
+import { pb } from '@hub/pb-client';
 import { addHubIdToAnswers, setHubOnline } from '@hub/pb-client/testing';
 import { cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
@@ -21,6 +22,9 @@ export function mockServer(...handlers: RequestHandler[]) {
     cleanup();
     // A list that began to load at the last moment sends its request some promises later.
     await setImmediate();
+    // The end of the session gives up all requests: one without an answer would, in a later test, count as a hub that
+    // can't be reached.
+    pb.authStore.clear();
     server.resetHandlers();
   });
   afterAll(() => server.close());
