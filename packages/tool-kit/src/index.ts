@@ -91,7 +91,7 @@ export { useWayOut } from './record/use-way-out';
 export { AddLeadDialog } from './reminders/add-lead-dialog';
 export { RecordReminders } from './reminders/record-reminders';
 export { useRenew } from './reminders/use-renew';
-export { useIsHere } from './screen/use-is-here';
+export { useIfHere, useIsHere } from './screen/use-is-here';
 export { useWakeLock } from './screen/use-wake-lock';
 export { type Reload, useReload } from './tool/use-reload';
 export { loadOnce } from './tool/load-once';

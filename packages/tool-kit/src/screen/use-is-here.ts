@@ -15,3 +15,9 @@ export function useIsHere(): () => boolean {
   }, []);
   return () => isHere.current;
 }
+
+/** Returns the same function for an answer that may come late: it does nothing once the component has left the screen. */
+export function useIfHere<Args extends unknown[], Result>(act: (...args: Args) => Result) {
+  const isHere = useIsHere();
+  return (...args: Args): Result | undefined => (isHere() ? act(...args) : undefined);
+}
