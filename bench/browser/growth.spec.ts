@@ -1,11 +1,11 @@
 import { addDays } from '@hub/calendar';
 import { loadavg } from 'node:os';
 import { chromium, test } from '@playwright/test';
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { inBatches } from '@hub/pocketbase/seed-kit';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../../e2e/chromium';
 import { dateIn } from '../../e2e/fixtures/dates';
 import { storedSession } from '../../e2e/fixtures/hub';
-import { addMany } from '../../e2e/fixtures/many';
 import { HUB_DIST } from '../../e2e/fixtures/hub-test';
 import { LEGS } from '../../e2e/fixtures/workouts';
 import { middle, openPhone, waitFor } from './phone';
@@ -171,7 +171,10 @@ for (const { name, collection, path, recordAt, row, isCoachs = false, sizes = SI
     let made = 0;
     const next = (count: number) => Array.from({ length: count }, () => recordAt((made += 1), person));
     for (const size of sizes) {
-      await addMany(server, collection, next(size - made));
+      const records = next(size - made);
+      // A person has a password, and a key that nobody else has.
+      if (collection === 'users') await inBatches(records, (record) => server.createUser({ ...record }));
+      else await addMany(server, collection, records);
       rows.push(await timeToRows(viewer, path(person), row));
       saves.push(await timeToSave(isCoachs ? coach : person, collection, next(SAVES)));
     }

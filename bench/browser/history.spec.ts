@@ -1,11 +1,10 @@
 import { addDays } from '@hub/calendar';
 import { loadavg } from 'node:os';
 import { type BrowserContext, chromium, type Page, test } from '@playwright/test';
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../../e2e/chromium';
 import { dateIn } from '../../e2e/fixtures/dates';
 import { storedSession } from '../../e2e/fixtures/hub';
-import { addMany } from '../../e2e/fixtures/many';
 import { HUB_DIST } from '../../e2e/fixtures/hub-test';
 import { middle } from './phone';
 

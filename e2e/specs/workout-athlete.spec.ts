@@ -1,3 +1,4 @@
+import { addMany } from '@hub/pocketbase/testing';
 import { installClock } from '../fixtures/clock';
 import { dateIn, nextMidnight } from '../fixtures/dates';
 import { closedGate } from '../fixtures/gate';
@@ -38,17 +39,16 @@ test.describe('the list', () => {
   });
 
   test('goes on beyond its first hundred as one scrolls', async ({ page, hub, user, inDays }) => {
-    const { superuser } = hub;
-    await superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
-    for (const first of [1, 51, 101]) {
-      const batch = superuser.createBatch();
-      for (let days = first; days < Math.min(first + 50, 121); days += 1) {
-        const workoutTitle = `Workout ${days}`;
-        batch.collection('workouts').create({ user: user.id, date: inDays(-days), workoutTitle });
-      }
-      await batch.send();
-    }
-    await superuser.settings.update({ batch: { enabled: false } });
+    const workoutAgo = (days: number) => ({
+      user: user.id,
+      date: inDays(-days),
+      workoutTitle: `Workout ${days}`,
+    });
+    await addMany(
+      hub,
+      'workouts',
+      Array.from({ length: 120 }, (_, index) => workoutAgo(index + 1)),
+    );
     const workout = new WorkoutPages(page);
     await page.goto('/workout?tab=past');
     await expect(workout.cards).toHaveCount(100);

@@ -1,3 +1,4 @@
+export { addMany } from './add-many';
 export { type DemoServer, startDemo } from './demo';
 export { type PublicHub, startPublicHub } from './public-hub';
 export { type Mood, type PublicServices, startPublicServices } from './public-services';

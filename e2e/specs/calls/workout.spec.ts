@@ -17,7 +17,7 @@ const ALL_EXERCISES =
   '&page=1&perPage=500&sort=title,id';
 
 const NOTES = '/api/collections/coach_notes/records';
-const SETS = `GET ${WORKOUTS}?fields=id,rev,date,exercises.code,exercises.sets,updated`;
+const SETS = `GET ${WORKOUTS}?fields=id,date,exercises.code,exercises.sets,updated`;
 const BY_DATE = '&page=1&perPage=100&sort=date,id';
 const notesOf = (who: string) => `GET ${NOTES}?filter=user = "${who}"&page=1&perPage=100&sort=-created,id`;
 

@@ -103,6 +103,14 @@ export function toHubError(cause: unknown): HubError {
   });
 }
 
+/** The kinds of failure after which the hub has decided nothing. */
+const PASSING: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
+
+/** Whether the same request may succeed later. */
+export function mayPass(error: unknown): boolean {
+  return PASSING.includes(toHubError(error).kind);
+}
+
 /** Whether a save was refused because the record changed after it was read (HTTP 409, the `rev` lock). */
 export function isStale(error: unknown): error is HubError {
   return error instanceof HubError && error.kind === 'conflict';

@@ -4,7 +4,7 @@ import {
   type RecordAuthResponse,
   type RecordModel,
 } from 'pocketbase';
-import { HubError, type HubErrorKind, toHubError } from './hub-error';
+import { HubError, mayPass, toHubError } from './hub-error';
 import { inPlainWords } from './in-plain-words';
 import { noteUnreachable } from './reach';
 
@@ -55,9 +55,6 @@ function mayHideEndedSession({ kind }: HubError): boolean {
   return kind === 'invalid' || kind === 'forbidden' || kind === 'not-found';
 }
 
-/** The failures after which it is not known whether the session has ended. */
-const CANT_TELL: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
-
 /** Whether the hub refuses to renew the session. Throws a `HubError` if that can't be found out. */
 async function isRefused(client: PocketBase): Promise<boolean> {
   try {
@@ -68,7 +65,8 @@ async function isRefused(client: PocketBase): Promise<boolean> {
     if (isGivenUp(cause)) return false;
     const error = toHubError(cause);
     if (error.kind === 'offline') noteUnreachable(client, cause);
-    if (CANT_TELL.includes(error.kind)) throw error;
+    // It is not known whether the session has ended.
+    if (mayPass(error)) throw error;
     return error.kind === 'session';
   }
 }

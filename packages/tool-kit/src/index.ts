@@ -91,10 +91,11 @@ export { useWayOut } from './record/use-way-out';
 export { AddLeadDialog } from './reminders/add-lead-dialog';
 export { RecordReminders } from './reminders/record-reminders';
 export { useRenew } from './reminders/use-renew';
-export { useIsHere } from './screen/use-is-here';
+export { useIfHere, useIsHere } from './screen/use-is-here';
 export { useWakeLock } from './screen/use-wake-lock';
 export { type Reload, useReload } from './tool/use-reload';
 export { loadOnce } from './tool/load-once';
+export { QueriesProvider } from './tool/queries-provider';
 export { createQueryClient } from './tool/query-client';
 export {
   type TileQuery,

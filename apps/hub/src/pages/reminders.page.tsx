@@ -32,7 +32,7 @@ export function RemindersPage() {
         {(all) => <ChannelsCard channels={all} />}
       </QueryState>
       <h2 className="text-17">When</h2>
-      <QueryState query={rules}>{(own) => <WhenCard rules={own} />}</QueryState>
+      <QueryState query={rules}>{(own) => <WhenCard loaded={own} />}</QueryState>
       <h2 className="text-17">Calendar link</h2>
       <CalendarCard />
     </Page>

@@ -1,5 +1,5 @@
 import { pb, toHubError, type HubError } from '@hub/pb-client';
-import { useIsHere } from '@hub/tool-kit';
+import { useIfHere } from '@hub/tool-kit';
 import { Banner, Dialog, Form, FormButtons, Segments, TextArea, TextField } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const NOTHING = { address: '', secret: '', template: '' };
 /** An HTTP channel: its kind, its address, and a token if the service needs one. */
 function ChannelForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const queryClient = useQueryClient();
-  const isHere = useIsHere();
+  const endIfHere = useIfHere(onDone);
   const [kind, setKind] = useState<Kind>('ntfy');
   const [draft, setDraft] = useState(NOTHING);
   const [error, setError] = useState<HubError | null>(null);
@@ -48,7 +48,7 @@ function ChannelForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
       const label = KINDS.find(({ value }) => value === kind)?.label ?? '';
       await addChannel(pb, { kind, label, ...draft, template: kind === 'webhook' ? draft.template : '' });
       await queryClient.invalidateQueries({ queryKey: remindersKey });
-      if (isHere()) onDone();
+      endIfHere();
     } catch (cause) {
       setError(toHubError(cause));
     } finally {

@@ -1,6 +1,6 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { channelsQuery, remindersKey } from './reminders.api';
@@ -77,6 +77,23 @@ it('is saved in the order of the taps, and is loaded again after the last', asyn
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
   expect([stored.isOn, control().checked]).toEqual([false, false]);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('sends the second of two taps as it was meant, although the channels were loaded in between', async () => {
+  const { user, queryClient } = await openChannels();
+  const saves = holdSaves();
+  await user.click(control());
+  await waitFor(() => expect(saves).toHaveLength(1));
+  await act(() => queryClient.invalidateQueries({ queryKey: remindersKey }));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(control().checked).toBe(true);
+  await user.click(control());
+  expect(control().checked).toBe(false);
+  saves[0]!();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  saves[1]!();
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
+  expect([stored.isOn, control().checked]).toEqual([false, false]);
 });
 
 it('stays as it was tapped while the channels are being loaded', async () => {

@@ -16,6 +16,7 @@ import {
   sendTest,
   switchChannel,
 } from './reminders.api';
+import { usePending } from './use-pending';
 
 const KIND_ICONS: Record<ChannelKind, typeof Bell> = {
   email: Mail,
@@ -28,27 +29,32 @@ const KIND_ICONS: Record<ChannelKind, typeof Bell> = {
 
 const TURN = ['reminder-channels', 'turn'];
 
-function useChannelActions(channel: Channel) {
+function useChannelActions({ id, isOn }: Channel) {
   const queryClient = useQueryClient();
   const { queryKey } = channelsQuery;
+  const mutationKey = [...TURN, id];
   const refresh = () => queryClient.invalidateQueries({ queryKey: remindersKey });
   const turn = useMutation({
-    mutationKey: TURN,
+    mutationKey,
     // In the order of the taps.
-    scope: { id: `reminder-channel-${channel.id}` },
-    mutationFn: (isOn: boolean) => switchChannel(pb, channel.id, isOn),
-    onMutate: async (isOn) => {
+    scope: { id: `reminder-channel-${id}` },
+    mutationFn: (turned: boolean) => switchChannel(pb, id, turned),
+    onSuccess: async (_, turned) => {
       // A response that is on its way may be from before the tap.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (all) =>
-        all?.map((each) => (each.id === channel.id ? { ...each, isOn } : each)),
+        all?.map((each) => (each.id === id ? { ...each, isOn: turned } : each)),
       );
     },
-    onSettled: () => (queryClient.isMutating({ mutationKey: TURN }) === 1 ? refresh() : undefined),
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: TURN }) === 1) void refresh();
+    },
   });
-  const test = useMutation({ mutationFn: () => sendTest(pb, channel.id), onSettled: refresh });
-  const remove = useMutation({ mutationFn: () => deleteChannel(pb, channel.id), onSettled: refresh });
-  return { turn, test, remove };
+  // The last tap is shown until the hub has answered, whatever is loaded meanwhile.
+  const [shown = isOn] = usePending<boolean>(mutationKey).slice(-1);
+  const test = useMutation({ mutationFn: () => sendTest(pb, id), onSettled: refresh });
+  const remove = useMutation({ mutationFn: () => deleteChannel(pb, id), onSettled: refresh });
+  return { shown, turn, test, remove };
 }
 
 interface SavedChannelProps {
@@ -62,7 +68,7 @@ interface SavedChannelProps {
 /** One of the person's channels: its switch, a test, and its removal. */
 export function SavedChannel({ channel, title, detail, isRemovable = false }: SavedChannelProps) {
   const isReachable = useIsReachable();
-  const { turn, test, remove } = useChannelActions(channel);
+  const { shown, turn, test, remove } = useChannelActions(channel);
   const text = lastInWords(channel, hubNow());
   return (
     <ChannelRow
@@ -73,7 +79,7 @@ export function SavedChannel({ channel, title, detail, isRemovable = false }: Sa
       control={
         <Switch
           label={<span className="sr-only">{title}</span>}
-          value={channel.isOn}
+          value={shown}
           disabled={!isReachable}
           onChange={turn.mutate}
         />

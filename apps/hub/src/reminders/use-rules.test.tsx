@@ -1,7 +1,7 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { DEFAULT_RULES } from '@hub/reminders';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { remindersKey, rulesQuery } from './reminders.api';
@@ -31,7 +31,7 @@ const list = () =>
 
 function Rules() {
   const { data } = useQuery(rulesQuery);
-  return data && <WhenCard rules={data} />;
+  return data && <WhenCard loaded={data} />;
 }
 
 const names = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Names in messages' });
@@ -63,6 +63,27 @@ it('keeps a change that is made while the rules are being loaded, without anothe
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
   expect(names().checked).toBe(true);
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it('shows a change until it is saved, although the rules are loaded meanwhile', async () => {
+  const { user, queryClient } = await openRules();
+  let save: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (save = resolve));
+  server.use(
+    http.patch(`${RULES}/:id`, async ({ request }) => {
+      const change = await request.json();
+      await held;
+      Object.assign(stored, change);
+      return HttpResponse.json(stored);
+    }),
+  );
+  await user.click(names());
+  await act(() => queryClient.invalidateQueries({ queryKey: remindersKey }));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(names().checked).toBe(true);
+  save();
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
+  expect([stored.showsNames, names().checked]).toEqual([true, true]);
 });
 
 it('shows in the end what the hub has, where it refused the first of two changes', async () => {

@@ -1,17 +1,17 @@
 import { pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type OwnRules, overviewQuery, rulesQuery, saveRules } from './reminders.api';
+import { usePending } from './use-pending';
 
 const mutationKey = ['reminder-rules'];
 
 /**
- * Changes the person's rules: shown at once, saved in the order of the taps, reverted if the hub refuses. Until
- * the last of several changes is saved, no response replaces what is shown.
+ * The person's rules, with what they have changed and the hub has not answered yet: it is shown whatever is loaded
+ * meanwhile, saved in the order of the taps, and reverted if the hub refuses.
  */
-export function useChangeRules() {
+export function useRules(loaded: OwnRules) {
   const queryClient = useQueryClient();
   const { queryKey } = rulesQuery;
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const { mutate, error } = useMutation({
     mutationKey,
     scope: { id: 'reminder-rules' },
@@ -20,16 +20,15 @@ export function useChangeRules() {
       if (rules === undefined) throw new Error('Rules are changed where they are shown.');
       return saveRules(pb, rules, change);
     },
-    onMutate: async (change) => {
+    onSuccess: async (saved) => {
       // A response that is on its way may be from before the change.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (rules) => rules && { ...rules, ...change });
-    },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(queryKey, (rules) => rules && (isLast() ? saved : { ...rules, id: saved.id }));
+      queryClient.setQueryData(queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: overviewQuery.queryKey });
     },
-    onError: () => (isLast() ? queryClient.invalidateQueries({ queryKey }) : undefined),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
-  return { change: mutate, error };
+  const changes = usePending<Partial<OwnRules>>(mutationKey);
+  const rules = changes.reduce<OwnRules>((before, change) => ({ ...before, ...change }), loaded);
+  return { rules, change: mutate, error };
 }

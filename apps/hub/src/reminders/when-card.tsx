@@ -9,7 +9,7 @@ import { CategoryLeads } from './category-leads';
 import { LeadChoice } from './lead-choice';
 import { deviceZone, saveTimeZone } from '../shell/time-zone';
 import { type OwnRules, overviewQuery } from './reminders.api';
-import { useChangeRules } from './use-rules';
+import { useRules } from './use-rules';
 
 /** The initial quiet hours when they are turned on. */
 const NIGHT = { quietFrom: '22:00', quietUntil: '07:00' };
@@ -93,8 +93,8 @@ function QuietHours({ rules, change }: { rules: OwnRules; change: (part: Partial
 }
 
 /** When the person gets reminders. Each change is saved at once. */
-export function WhenCard({ rules }: { rules: OwnRules }) {
-  const { change, error } = useChangeRules();
+export function WhenCard({ loaded }: { loaded: OwnRules }) {
+  const { rules, change, error } = useRules(loaded);
   return (
     <Card className="flex flex-col gap-5">
       {error && <Banner tone="danger">{error.message}</Banner>}

@@ -1,8 +1,7 @@
 import { useSession } from '@hub/auth';
 import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
-import { openedOutbox, OutboxContext } from '@hub/tool-kit';
+import { openedOutbox, OutboxContext, QueriesProvider } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -89,7 +88,7 @@ function PersonalShell() {
     [signOut, installed, outbox, queryClient],
   );
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueriesProvider queryClient={queryClient}>
       <ToastProvider>
         <OutboxContext value={outbox}>
           <ShellProvider value={shell}>
@@ -98,7 +97,7 @@ function PersonalShell() {
           </ShellProvider>
         </OutboxContext>
       </ToastProvider>
-    </QueryClientProvider>
+    </QueriesProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { newRecordId, protectedFileUrl } from '@hub/pb-client';
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import type PocketBase from 'pocketbase';
 import { draftOf, valuesOf } from '@hub/tool-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,14 +56,12 @@ describe('the lists', () => {
 
   it('go on beyond the page size of 500, with nothing missing and nothing twice', async () => {
     const names = Array.from({ length: 501 }, (_, index) => `Item ${String(index)}`);
-    await server.superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
-    for (let first = 0; first < names.length; first += 50) {
-      const batch = server.superuser.createBatch();
-      for (const name of names.slice(first, first + 50)) {
-        batch.collection('expiry').create({ name, expiryDate: TODAY, owner: mei.id });
-      }
-      await batch.send();
-    }
+    const item = { expiryDate: TODAY, owner: mei.id };
+    await addMany(
+      server,
+      'expiry',
+      names.map((name) => ({ ...item, name })),
+    );
     const items = await expiryRepository(mei.client).listUpcoming(TODAY);
     expect(items.map(({ name }) => name).sort()).toEqual(names.sort());
   });

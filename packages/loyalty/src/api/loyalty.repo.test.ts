@@ -1,5 +1,5 @@
 import { newRecordId, protectedFileUrl } from '@hub/pb-client';
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { draftOf, valuesOf } from '@hub/tool-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loyaltyFields } from '../model/loyalty-fields';
@@ -41,14 +41,12 @@ describe('listByName', () => {
 
   it('goes on beyond the page size of 500, with nothing missing and nothing twice', async () => {
     const names = Array.from({ length: 501 }, (_, index) => `Card ${index}`);
-    await server.superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
-    for (let first = 0; first < names.length; first += 50) {
-      const batch = server.superuser.createBatch();
-      for (const name of names.slice(first, first + 50)) {
-        batch.collection('loyalty').create({ name, cardId: '1', type: 'barcode', owner: mei.id });
-      }
-      await batch.send();
-    }
+    const card = { cardId: '1', type: 'barcode', owner: mei.id };
+    await addMany(
+      server,
+      'loyalty',
+      names.map((name) => ({ ...card, name })),
+    );
     const all = await cards.listByName();
     expect(all.map(({ name }) => name).sort()).toEqual(names.sort());
   });

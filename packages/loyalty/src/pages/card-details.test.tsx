@@ -221,6 +221,25 @@ describe('from card to card', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'b-shop' })).toBeTruthy();
   });
 
+  it('stays with the card that was swiped to before another one was deleted', async () => {
+    const { user, currentLocation } = await openSecond();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.delete('*/records/:id', async () => {
+        await answered;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await chooseAction(user, 'Delete');
+    draw(300, 100);
+    await shown('b-shop');
+    const { pathname } = currentLocation();
+    answer();
+    await screen.findByText('Deleted');
+    expect(currentLocation().pathname).toBe(pathname);
+  });
+
   it('is not offered where the list is not known', async () => {
     const { user } = await openCard();
     await user.keyboard('{ArrowRight}');

@@ -56,11 +56,3 @@ export function addHubIdToAnswers(): void {
 export function setHubOnline(): void {
   noteAnswer(pb);
 }
-
-/**
- * Gives up the requests that a test leaves without a response: after 8 seconds they would make the hub
- * unreachable, in the middle of another test.
- */
-export function giveUpRequests(): void {
-  pb.authStore.clear();
-}

@@ -92,11 +92,12 @@ export class ChangeStore {
   async apply(rules: AnyRules, key: RecordKey, event: OutboxEvent): Promise<StoredChange | null> {
     const now = await this.applyUnseen(rules, key, event);
     const { collection, recordId } = key;
-    await this.#showEverywhere('record' in event ? { collection, recordId, record: event.record } : null);
+    await this.showEverywhere('record' in event ? { collection, recordId, record: event.record } : null);
     return now;
   }
 
-  async #showEverywhere(saved: SavedRecord | null): Promise<void> {
+  /** Refreshes the list of every window; `saved` is what has just been saved. */
+  async showEverywhere(saved: SavedRecord | null = null): Promise<void> {
     if (!this.isClosed) this.#channel.postMessage(saved);
     await this.read();
   }
@@ -104,7 +105,7 @@ export class ChangeStore {
   /** Deletes a change, whether this release can read it or not. */
   async delete({ collection, recordId }: RecordKey): Promise<void> {
     await outboxDatabase.replace({ person: this.#person, collection, recordId }, () => null);
-    await this.#showEverywhere(null);
+    await this.showEverywhere();
   }
 
   /**

@@ -103,10 +103,10 @@ class ChangeInFlight implements QueuedChange {
   }
 }
 
-/** Shows the record's change as waiting, if there is still one and nothing else of it is in flight. */
+/** Shows the record's change as waiting in every window, if there is still one and nothing else of it is in flight. */
 async function endFlight({ store, change }: Entry): Promise<void> {
   store.inFlight.end(keyOf(change));
-  await store.read();
+  await store.showEverywhere();
 }
 
 async function enqueueInFlight(entry: Entry): Promise<QueuedChange> {

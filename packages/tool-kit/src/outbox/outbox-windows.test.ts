@@ -36,3 +36,11 @@ it('shows in every window what one of them has sent, and never the old value as 
     rev: 2,
   });
 });
+
+it('shows in every window a change that begins to wait when its request fails', async () => {
+  const [one, two] = [openWindow(), openWindow()];
+  const note = await notes().create(newRecordId(), { email: address() });
+  phone().carry = carry.lose;
+  await one.update(note, { description: 'Mine' });
+  await vi.waitFor(() => expect(two.waiting()).toMatchObject([{ recordId: note.id }]));
+});

@@ -1,4 +1,4 @@
-import { type HubErrorKind, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import { isReachable, mayPass, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -18,9 +18,6 @@ import { WaitingList } from './waiting-list';
 
 /** The wait after a server error or a rate limit. */
 const REST_MS = 30_000;
-
-/** The failures after which the same request may succeed. */
-const PASSING: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
 
 interface OutboxOptions {
   client: PocketBase;
@@ -178,7 +175,7 @@ export class Outbox {
   async #onFailure(rules: AnyRules, sent: StoredChange, error: unknown): Promise<boolean> {
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
-    if (kind === 'server' || kind === 'rate-limited') {
+    if (mayPass(error)) {
       this.#tryLater();
       return false;
     }
@@ -236,6 +233,6 @@ export class Outbox {
   /** Whether a query on a screen could not be loaded for now. */
   #isFailing(queryKey: QueryKey): boolean {
     const shown = this.#options.queryClient.getQueryCache().findAll({ queryKey, type: 'active' });
-    return shown.some(({ state: { error } }) => error !== null && PASSING.includes(toHubError(error).kind));
+    return shown.some(({ state: { error } }) => error !== null && mayPass(error));
   }
 }

@@ -14,6 +14,7 @@ function Form({ way, saved }: { way: Way; saved: Promise<void> }) {
     <>
       <button onClick={() => void saved.then(() => wayOut[way]('/list'))}>Save</button>
       <Link to="/other">Other</Link>
+      <Link to="/form/next">Next</Link>
     </>
   );
 }
@@ -23,7 +24,7 @@ function openForm(way: Way) {
   const saved = new Promise<void>((resolve) => (answer = resolve));
   const page = renderRoutes(
     [
-      { path: '/form', element: <Form way={way} saved={saved} /> },
+      { path: '/form/:id?', element: <Form way={way} saved={saved} /> },
       { path: '/list', element: 'The list' },
       { path: '/other', element: <Link to="/third">Third</Link> },
       { path: '/third', element: 'The third' },
@@ -50,5 +51,18 @@ it.each<Way>(['back', 'leaveTo'])(
     await saved;
     await user.click(screen.getByRole('link', { name: 'Third' }));
     expect(currentLocation().pathname).toBe('/third');
+  },
+);
+
+it.each<Way>(['back', 'leaveTo'])(
+  'leads nobody away from the next record, which the same page shows (%s)',
+  async (way) => {
+    const { user, answer, saved, currentLocation } = openForm(way);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    answer();
+    await saved;
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    expect(currentLocation().pathname).toBe('/other');
   },
 );

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHere } from '../screen/use-is-here';
 
 /** React Router stores in each history entry how many entries of the hub precede it. */
@@ -21,7 +21,7 @@ function pathBefore(): string | null {
  */
 export function useWayOut() {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsHere(useLocation().pathname);
   const goTo = (target: string, isBack: boolean) => {
     if (isHere()) void (isBack ? navigate(-1) : navigate(target, { replace: true }));
   };

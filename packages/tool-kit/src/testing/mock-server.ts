@@ -1,4 +1,5 @@
-import { addHubIdToAnswers, giveUpRequests, setHubOnline } from '@hub/pb-client/testing';
+import { pb } from '@hub/pb-client';
+import { addHubIdToAnswers, setHubOnline } from '@hub/pb-client/testing';
 import { cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
@@ -21,7 +22,9 @@ export function mockServer(...handlers: RequestHandler[]) {
     cleanup();
     // A list that began to load at the last moment sends its request some promises later.
     await setImmediate();
-    giveUpRequests();
+    // The end of the session gives up all requests: one without an answer would, in a later test, count as a hub that
+    // can't be reached.
+    pb.authStore.clear();
     server.resetHandlers();
   });
   afterAll(() => server.close());

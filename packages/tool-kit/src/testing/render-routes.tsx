@@ -1,5 +1,5 @@
 import { ToastProvider } from '@hub/ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import {
   createMemoryRouter,
@@ -8,6 +8,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { QueriesProvider } from '../tool/queries-provider';
 import { createQueryClient } from '../tool/query-client';
 
 interface RenderRoutesOptions {
@@ -36,9 +37,9 @@ export function renderRoutes(
     initialEntries: [at],
   });
   const result = render(
-    <QueryClientProvider client={queryClient}>
+    <QueriesProvider queryClient={queryClient}>
       <RouterProvider router={router} />
-    </QueryClientProvider>,
+    </QueriesProvider>,
   );
   return { ...result, currentLocation: () => router.state.location, queryClient };
 }

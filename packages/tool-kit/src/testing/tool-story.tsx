@@ -1,11 +1,11 @@
 import { SignedIn } from '@hub/auth/testing';
 import { ShellProvider } from '@hub/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Globe from 'lucide-react/icons/globe';
 import type { RequestHandler } from 'msw';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { QueriesProvider } from '../tool/queries-provider';
 import { createQueryClient } from '../tool/query-client';
 
 /** The same number of buttons as in the header of every screen. */
@@ -21,15 +21,13 @@ const shell = {
  */
 export function ToolStory({ user = {} }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   const [queryClient] = useState(createQueryClient);
-  // Otherwise it would still send requests during the next story.
-  useEffect(() => () => queryClient.clear(), [queryClient]);
   return (
     <SignedIn user={user}>
-      <QueryClientProvider client={queryClient}>
+      <QueriesProvider queryClient={queryClient}>
         <ShellProvider value={shell}>
           <Outlet />
         </ShellProvider>
-      </QueryClientProvider>
+      </QueriesProvider>
     </SignedIn>
   );
 }

@@ -1,12 +1,7 @@
+import { HubError, type HubErrorKind } from '@hub/pb-client';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
-
-class Failure extends Error {
-  constructor(readonly kind: string) {
-    super(kind);
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function triesFor(kind: string): Promise<number> {
-  const queryFn = vi.fn(() => Promise.reject(new Failure(kind)));
+async function triesFor(kind: HubErrorKind): Promise<number> {
+  const queryFn = vi.fn(() => Promise.reject(new HubError(kind)));
   const observer = new QueryObserver(createQueryClient(), { queryKey: [kind], queryFn });
   const unsubscribe = observer.subscribe(() => undefined);
   await vi.runAllTimersAsync();

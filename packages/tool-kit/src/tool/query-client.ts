@@ -1,3 +1,4 @@
+import { mayPass, toHubError } from '@hub/pb-client';
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -6,14 +7,13 @@ import {
   QueryClient,
 } from '@tanstack/react-query';
 
-/** The kinds of failure that a retry may fix; all others are final. */
-const PASSING_KINDS = new Set(['offline', 'server']);
 const MAX_RETRIES = 2;
 /** After this time without an update, data are fetched again when a screen shows them. */
 export const STALE_AFTER_MS = 30_000;
 
-function mayPass(error: unknown): boolean {
-  return error instanceof Error && 'kind' in error && PASSING_KINDS.has(String(error.kind));
+/** Whether a retry may succeed: within seconds, so not after a rate limit. */
+function mayPassSoon(error: unknown): boolean {
+  return mayPass(error) && toHubError(error).kind !== 'rate-limited';
 }
 
 /**
@@ -61,7 +61,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: STALE_AFTER_MS,
-        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+        retry: (failures, error) => failures < MAX_RETRIES && mayPassSoon(error),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,5 +1,4 @@
-import { inBatches } from '@hub/pocketbase/seed-kit';
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRepository } from './account';
 import { peopleRepository } from './people';
@@ -15,8 +14,11 @@ beforeAll(async () => {
   [coach, athlete] = await Promise.all([server.createUser({ role: 'admin' }), server.createUser()]);
   const asCoach = (collection: string) => coach.client.collection(collection);
   const passport = { expiryDate: '2030-01-01' };
-  await inBatches(Array.from({ length: 101 }), () =>
-    asCoach('workouts').create({ user: athlete.id, date: '2030-01-01', workoutTitle: 'Legs' }),
+  const workout = { user: athlete.id, date: '2030-01-01', workoutTitle: 'Legs' };
+  await addMany(
+    server,
+    'workouts',
+    Array.from({ length: 101 }, () => workout),
   );
   await Promise.all([
     asCoach('coach_notes').create({ user: athlete.id, text: 'Left knee.' }),

@@ -1,4 +1,4 @@
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { newRecordId } from '@hub/pb-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarRepository } from './calendar';
@@ -88,9 +88,14 @@ describe('templates', () => {
 describe('the calendar', () => {
   it('lists the days that are asked for, with both ends, over all pages', async () => {
     const person = await server.createUser();
-    for (const date of ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'])
-      await makeWorkout(person, date);
-    for (let index = 0; index < 101; index += 1) await makeWorkout(person, '2026-11-15');
+    const workout = { user: person.id, workoutTitle: 'Legs', exercises: [] };
+    const dates = ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'];
+    const many = [...dates, ...Array.from({ length: 101 }, () => '2026-11-15')];
+    await addMany(
+      server,
+      'workouts',
+      many.map((date) => ({ ...workout, date })),
+    );
     const days = { from: '2026-11-01', to: '2026-11-30' };
     const found = await calendarRepository(coach.client).listBetween(person.id, days);
     expect(found).toHaveLength(103);

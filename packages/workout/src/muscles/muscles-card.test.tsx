@@ -1,9 +1,11 @@
 import { SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { athleteRoutes } from '../athlete/routes';
 import { plansRoutes } from '../coach/plans/routes';
-import { coachPaths } from '../paths';
+import { coachPaths, workoutPaths } from '../paths';
 import { progressRoutes } from '../progress/routes';
 import {
   SAM,
@@ -13,6 +15,7 @@ import {
   sampleWorkout,
   storeHandlers,
 } from '../testing';
+import { MusclesCard } from './muscles-card';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -66,6 +69,22 @@ it('shows them to a coach under the athlete’s calendar', async () => {
   withSets(SAM);
   openTool(plansRoutes, coachPaths.calendar(SAM), { isAdmin: true });
   expect(await rows()).toEqual(['MuscleSets', 'quadriceps3', 'glutes1.5']);
+});
+
+it('leaves a workout that is opened next to be loaded whole', async () => {
+  const exercises = [sampleExercise('e1', { code: squat.id, sets: done(1) }), sampleExercise('plank')];
+  const workout = sampleWorkout({ date: TODAY, exercises });
+  server.use(...storeHandlers({ exercises: [squat], workouts: [workout] }));
+  const start = (
+    <>
+      <MusclesCard user={SAMPLE_PERSON} />
+      <Link to={workoutPaths.workout(workout.id)}>Open</Link>
+    </>
+  );
+  const { user } = openTool([{ path: '/', element: start }, ...athleteRoutes], '/');
+  await rows();
+  await user.click(screen.getByRole('link', { name: 'Open' }));
+  expect(await screen.findByRole('checkbox', { name: 'Exercise plank' })).toBeTruthy();
 });
 
 it('takes no room while no set is written down', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { calendarDate, count, listAll, text } from '@hub/pb-client';
+import { calendarDate, listAll, text } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import { storedMuscles } from '../api/exercise.schema';
@@ -14,10 +14,9 @@ const trainedExercise = v.object({
   sets: v.pipe(v.optional(v.unknown(), null), v.transform(readSets)),
 });
 
-/** A workout with only its exercises' codes and sets. */
+/** A workout with only its exercises' codes and sets; without a revision, no screen takes it for a whole one. */
 export const trainedSets = v.object({
   id: text,
-  rev: count,
   date: calendarDate,
   exercises: v.nullish(v.array(trainedExercise), []),
 });
@@ -34,7 +33,7 @@ export function musclesRepository(client: PocketBase) {
         perPage: WORKOUTS_PAGE_SIZE,
         sort: 'date,id',
         filter: client.filter('user = {:user} && date >= {:from} && date <= {:to}', { user, from, to }),
-        fields: 'id,rev,date,exercises.code,exercises.sets',
+        fields: 'id,date,exercises.code,exercises.sets',
       }),
 
     /** The muscles of all exercises. */

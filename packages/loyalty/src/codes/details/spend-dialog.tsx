@@ -1,4 +1,4 @@
-import { savedInWords, useIsHere, useIsWaiting, useUpdateRecord } from '@hub/tool-kit';
+import { savedInWords, useIfHere, useIsWaiting, useUpdateRecord } from '@hub/tool-kit';
 import { Banner, Dialog, Form, FormButtons, TextField, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { loyaltyRecords } from '../../api/loyalty.queries';
@@ -34,7 +34,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const { mutateAsync, isPending, error } = useUpdateRecord(loyaltyRecords);
   const isWaiting = useIsWaiting('loyalty');
-  const isHere = useIsHere();
+  const closeIfHere = useIfHere(onClose);
   const toast = useToast();
   const problem = problemOf(card.balance, typed);
   const left = problem === undefined ? leftAfter(card.balance, readTypedAmount(typed) ?? '0') : null;
@@ -51,7 +51,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
       return;
     }
     toast(savedInWords(isWaiting(card.id)));
-    if (isHere()) onClose();
+    closeIfHere();
   }
 
   return (

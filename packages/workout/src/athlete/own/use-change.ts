@@ -1,4 +1,4 @@
-import { savedInWords, useIsHere, useIsWaiting } from '@hub/tool-kit';
+import { savedInWords, useIfHere, useIsWaiting } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
 import { useState } from 'react';
 import type { WholeEdit } from '../../model/exercise-edit';
@@ -13,7 +13,7 @@ export function useChange(workoutId: string, onSaved: () => void) {
   const { saveAsync } = useExerciseSave(workoutId, 'whole');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
   const isWaiting = useIsWaiting('workouts');
-  const isHere = useIsHere();
+  const endIfHere = useIfHere(onSaved);
   const toast = useToast();
 
   async function change(edit: WholeEdit) {
@@ -26,7 +26,7 @@ export function useChange(workoutId: string, onSaved: () => void) {
       return;
     }
     toast(savedInWords(isWaiting(workoutId)));
-    if (isHere()) onSaved();
+    endIfHere();
   }
   return {
     change: (edit: WholeEdit) => void change(edit),

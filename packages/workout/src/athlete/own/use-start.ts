@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { newRecordId } from '@hub/pb-client';
-import { useCreateRecord, useIsHere } from '@hub/tool-kit';
+import { useCreateRecord, useIfHere } from '@hub/tool-kit';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NewWorkout } from '../../api/workout.schema';
@@ -13,7 +13,8 @@ import { workoutPaths } from '../../paths';
  */
 export function useStart() {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  // Back opens the list, not the choice again.
+  const openIfHere = useIfHere((id: string) => navigate(workoutPaths.workout(id), { replace: true }));
   const personId = useSession().user?.id ?? '';
   const create = useCreateRecord(workoutRecords);
   const begun = useRef<{ name: string; id: string } | null>(null);
@@ -34,8 +35,7 @@ export function useStart() {
     } finally {
       isUnderWay.current = false;
     }
-    // Back opens the list, not the choice again.
-    if (isHere()) await navigate(workoutPaths.workout(id), { replace: true });
+    await openIfHere(id);
     return null;
   }
   return { start, isPending: create.isPending, error: create.error };

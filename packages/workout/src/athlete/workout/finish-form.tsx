@@ -1,6 +1,6 @@
 import { dropTypedText, readTypedText, storeTypedText } from '@hub/auth';
 import { hubNow, workoutsLimits } from '@hub/pb-client';
-import { DELETED_WHILE_OPEN, savedInWords, useIsHere, useIsWaiting } from '@hub/tool-kit';
+import { DELETED_WHILE_OPEN, savedInWords, useIfHere, useIsWaiting } from '@hub/tool-kit';
 import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
   const { saveAsync } = useExerciseSave(id, 'finish');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const leaveIfHere = useIfHere(() => navigate(workoutPaths.activity));
   const isWaiting = useIsWaiting('workouts');
   const toast = useToast();
   const failure = state instanceof Error ? `Failed to save. ${state.message}` : null;
@@ -60,7 +60,7 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
         toast(savedInWords(isWaiting(id)));
       }
       note.drop();
-      if (isHere()) await navigate(workoutPaths.activity);
+      await leaveIfHere();
     } catch (error) {
       setState(error as Error);
     }

@@ -1,4 +1,4 @@
-import { type HubErrorKind, isStale, pb, toHubError } from '@hub/pb-client';
+import { isStale, mayPass, pb, toHubError } from '@hub/pb-client';
 import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type NewWorkout, persistedWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
@@ -174,8 +174,10 @@ function beside(changes: Edits): Edits | null {
   return others.length === 0 ? null : others;
 }
 
-/** The failures after which nothing more can be sent for now; every other concerns a single edit. */
-const LATER: readonly HubErrorKind[] = ['offline', 'session', 'server', 'rate-limited'];
+/** Whether nothing more can be sent for now; every other failure concerns a single edit. */
+function endsSending(error: unknown): boolean {
+  return mayPass(error) || toHubError(error).kind === 'session';
+}
 
 /**
  * Sends the edits one after the other. A refused edit does not keep the others from being saved; a conflict
@@ -188,7 +190,7 @@ async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promi
     try {
       saved = await saveEdit(client, saved, edit);
     } catch (error) {
-      if (LATER.includes(toHubError(error).kind)) throw error;
+      if (endsSending(error)) throw error;
       refusals.push(error);
     }
   }

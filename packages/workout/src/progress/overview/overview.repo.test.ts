@@ -1,4 +1,4 @@
-import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { overviewRepository } from './overview.repo';
 
@@ -51,19 +51,12 @@ it('counts a person’s own workouts of 90 days and of this week, and loads only
 
 it('loads all pages', async () => {
   const busy = await server.createUser();
-  await server.superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
-  for (let first = 0; first < 150; first += 50) {
-    const batch = server.superuser.createBatch();
-    for (let index = 0; index < 50; index += 1) {
-      const exercises = [{ id: '1', title: 'Squat', completed: true }];
-      batch.collection('workouts').create({
-        user: busy.id,
-        date: '2026-11-20',
-        workoutTitle: `Workout ${String(first + index)}`,
-        exercises,
-      });
-    }
-    await batch.send();
-  }
+  const exercises = [{ id: '1', title: 'Squat', completed: true }];
+  const workout = { user: busy.id, date: '2026-11-20', workoutTitle: 'Legs', exercises };
+  await addMany(
+    server,
+    'workouts',
+    Array.from({ length: 150 }, () => workout),
+  );
   expect(await overviewRepository(busy.client).listOutcomes(busy.id, TODAY)).toHaveLength(150);
 });
