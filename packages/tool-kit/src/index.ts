@@ -99,6 +99,7 @@ export { createQueryClient } from './tool/query-client';
 export {
   type TileQuery,
   defineTool,
+  type DraftKind,
   type TileRecords,
   type LocalLine,
   type Offline,

@@ -14,6 +14,7 @@ import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
 export { persistedInWords } from '../persisted/persisted-in-words';
+export { draftsInWords } from '../persisted/drafts-in-words';
 export { restoreFromDevice } from '../persisted/persist-on-device';
 export { ClockNotice } from './clock-notice';
 export { OfflineNote } from './offline-note';

@@ -1,4 +1,4 @@
-import { useSession } from '@hub/auth';
+import { typedTextNames, useSession } from '@hub/auth';
 import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
 import { openedOutbox, OutboxContext } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
@@ -17,6 +17,8 @@ import { useLateScroll } from './use-late-scroll';
 import { useOwnTimeZone } from './use-own-time-zone';
 
 /** After this, the first screen of a first visit is rendered. */
+type Installed = typeof import('../installed/installed');
+
 const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
@@ -26,8 +28,8 @@ const links = [{ name: 'Account', path: '/account', icon: UserRound }];
  * is installed, it is loaded with the screen, which may be left soon and has to be persisted. Not in
  * development.
  */
-function useInstalled(): typeof import('../installed/installed') | null {
-  const [installed, setInstalled] = useState<typeof import('../installed/installed') | null>(null);
+function useInstalled(): Installed | null {
+  const [installed, setInstalled] = useState<Installed | null>(null);
   // From the login page it is loaded at once: after signing in, the person may be about to lose the network.
   const [isFirstScreen] = useState(beganSignedIn);
   useEffect(() => {
@@ -48,12 +50,19 @@ function useInstalled(): typeof import('../installed/installed') | null {
 }
 
 /**
+/** What a person has typed and not saved; without its names as long as these are not loaded. */
+function draftsOf(personId: string, installed: Installed | null): string | null {
+  if (typedTextNames(personId, '').length === 0) return null;
+  return installed === null ? 'what you typed' : installed.draftsInWords(personId);
+}
+
  * Everything that one person loads and sees. The next person gets a new instance, without the last one's
  * data.
  */
 function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => queriesOf(user?.id));
+  const personId = user?.id ?? '';
   useEffect(forgetPrefetched, []);
   useOwnTimeZone();
   useLateScroll();
@@ -73,6 +82,7 @@ function PersonalShell() {
           isReachable: isReachable(pb),
           waiting: outbox === null ? 0 : (openedOutbox(outbox)?.unsavedCount() ?? null),
           persisted: installed?.persistedInWords(queryClient) ?? null,
+          drafts: draftsOf(personId, installed),
         }),
       notice: (
         <>
@@ -86,7 +96,7 @@ function PersonalShell() {
       ),
       note: installed && <installed.OfflineNote />,
     }),
-    [signOut, installed, outbox, queryClient],
+    [signOut, installed, outbox, queryClient, personId],
   );
   return (
     <QueryClientProvider client={queryClient}>
