@@ -104,6 +104,7 @@ export {
   type LocalLine,
   type Offline,
   type SharedUse,
+  type Shares,
   type TileMoment,
   type TileSummary,
   type Tool,

@@ -9,6 +9,7 @@ import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
 import { TabOnlyNotice } from '../account/tab-only-notice';
 import { HomeNotices } from '../home/home-notices';
+import { InstalledContext } from '../installed/installed-context';
 import { tools } from '../tools';
 import { questionAtLogOut } from '../outbox/question-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
@@ -16,9 +17,9 @@ import { beganSignedIn, currentWorker, forgetPrefetched, queriesOf } from './fir
 import { useLateScroll } from './use-late-scroll';
 import { useOwnTimeZone } from './use-own-time-zone';
 
-/** After this, the first screen of a first visit is rendered. */
 type Installed = typeof import('../installed/installed');
 
+/** After this, the first screen of a first visit is rendered. */
 const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
@@ -49,20 +50,20 @@ function useInstalled(): Installed | null {
   return installed;
 }
 
-/**
 /** What a person has typed and not saved; without its names as long as these are not loaded. */
 function draftsOf(personId: string, installed: Installed | null): string | null {
   if (typedTextNames(personId, '').length === 0) return null;
   return installed === null ? 'what you typed' : installed.draftsInWords(personId);
 }
 
+/**
  * Everything that one person loads and sees. The next person gets a new instance, without the last one's
  * data.
  */
 function PersonalShell() {
   const { signOut, user } = useSession();
-  const [queryClient] = useState(() => queriesOf(user?.id));
   const personId = user?.id ?? '';
+  const [queryClient] = useState(() => queriesOf(user?.id));
   useEffect(forgetPrefetched, []);
   useOwnTimeZone();
   useLateScroll();
@@ -81,8 +82,8 @@ function PersonalShell() {
         questionAtLogOut({
           isReachable: isReachable(pb),
           waiting: outbox === null ? 0 : (openedOutbox(outbox)?.unsavedCount() ?? null),
-          persisted: installed?.persistedInWords(queryClient) ?? null,
           drafts: draftsOf(personId, installed),
+          persisted: installed?.persistedInWords(queryClient) ?? null,
         }),
       notice: (
         <>
@@ -103,7 +104,9 @@ function PersonalShell() {
       <ToastProvider>
         <OutboxContext value={outbox}>
           <ShellProvider value={shell}>
-            <Outlet />
+            <InstalledContext value={installed}>
+              <Outlet />
+            </InstalledContext>
             {installed && <installed.Installed first={worker} />}
           </ShellProvider>
         </OutboxContext>

@@ -130,6 +130,15 @@ export interface ToolSettings extends ToolLink {
   readonly line: string;
 }
 
+/** What people share with everyone in a tool. */
+export interface Shares {
+  /** Its collection, which has `owner`. */
+  readonly collection: string;
+  /** The singular and plural of its records. */
+  readonly one: string;
+  readonly several?: string;
+}
+
 /** A tool as the hub knows it: enough to render its tile and menu entry, and to mount its routes. */
 export interface Tool {
   /** The name of its folder in `packages`. */
@@ -162,6 +171,8 @@ export interface Tool {
   };
   /** Where a person makes their first record. */
   readonly begins?: ToolLink;
+  /** Named on home where somebody else has shared some. */
+  readonly shares?: Shares;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
 }
