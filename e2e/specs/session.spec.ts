@@ -106,7 +106,7 @@ test('signing out asks about what was typed on an earlier page', async ({ page, 
   await page.goto('/');
   await new HomePage(page).signOut();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('Logging out discards what is not saved yet: ');
+  await expect(question).toContainText('Logging out discards what you typed and did not save');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/login');
 });

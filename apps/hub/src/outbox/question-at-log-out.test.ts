@@ -20,10 +20,13 @@ it.each([
   });
 });
 
-it('asks about drafts by their names', () => {
-  expect(questionAtLogOut({ ...online, drafts: '1 card' })).toEqual({
+it.each([
+  ['1 card', 'Logging out discards what you typed and did not save: 1 card.'],
+  ['', 'Logging out discards what you typed and did not save.'],
+])('asks about drafts by their names: “%s”', (drafts, message) => {
+  expect(questionAtLogOut({ ...online, drafts })).toEqual({
     title: 'Leave without saving?',
-    message: 'Logging out discards what is not saved yet: 1 card.',
+    message,
     confirmLabel: 'Leave',
   });
 });
@@ -31,7 +34,7 @@ it('asks about drafts by their names', () => {
 it('asks about drafts, what waits and what is stored in one question', () => {
   const moment = { isReachable: false, waiting: 1, drafts: '1 card', persisted: '2 dates' };
   expect(questionAtLogOut(moment)?.message).toBe(
-    'Logging out discards what is not saved yet: 1 card. ' +
+    'Logging out discards what you typed and did not save: 1 card. ' +
       'One change is waiting to be saved on this device. Logging out discards it. ' +
       'This removes 2 dates from this device. Signing in again needs the network.',
   );

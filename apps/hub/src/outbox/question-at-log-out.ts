@@ -4,10 +4,17 @@ interface LogOutMoment {
   isReachable: boolean;
   /** The number of unsaved changes on the device; `null` if it is not known. */
   waiting: number | null;
-  /** What was typed on the device and not saved, such as `2 results and 1 card`; `null` for nothing. */
+  /**
+   * What was typed on the device and not saved, such as `2 results and 1 card`; `''` if it can't be named,
+   * `null` for nothing.
+   */
   drafts: string | null;
   /** The data on the device, such as `7 cards and 9 dates`; `null` if nothing can be counted. */
   persisted: string | null;
+}
+
+function draftsInWords(drafts: string): string {
+  return `Logging out discards what you typed and did not save${drafts === '' ? '' : `: ${drafts}`}.`;
 }
 
 function waitingInWords(count: number | null): string {
@@ -27,7 +34,7 @@ export function questionAtLogOut({
   persisted,
 }: LogOutMoment): LogOutQuestion | null {
   const lost = [
-    ...(drafts === null ? [] : [`Logging out discards what is not saved yet: ${drafts}.`]),
+    ...(drafts === null ? [] : [draftsInWords(drafts)]),
     ...(waiting === 0 ? [] : [waitingInWords(waiting)]),
   ];
   if (isReachable) return lost.length === 0 ? null : { ...LEAVE, message: lost.join(' ') };

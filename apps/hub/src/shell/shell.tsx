@@ -53,7 +53,7 @@ function useInstalled(): Installed | null {
 /** What a person has typed and not saved; without its names as long as these are not loaded. */
 function draftsOf(personId: string, installed: Installed | null): string | null {
   if (typedTextNames(personId, '').length === 0) return null;
-  return installed === null ? 'what you typed' : installed.draftsInWords(personId);
+  return installed === null ? '' : installed.draftsInWords(personId);
 }
 
 /**
