@@ -1,4 +1,5 @@
 import { closedGate } from '../fixtures/gate';
+import { addCard } from '../fixtures/loyalty';
 import { expect, test } from '../fixtures/test';
 import { HomePage, TILES } from '../pages/home-page';
 
@@ -42,6 +43,24 @@ test('the tools are in the menu of every screen', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Time' }).click();
   await expect(page).toHaveURL('/time');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('what others have shared is told on the tile until its tool is opened', async ({
+  user,
+  addPerson,
+  openAs,
+}) => {
+  await addCard(user, { shared: true });
+  const page = await openAs(await addPerson());
+  const tile = new HomePage(page).tile('Loyality');
+  const home = new URL('/', user.client.baseURL).href;
+  await page.goto(home);
+  await expect(tile).toContainText('A shared 1 card');
+  await tile.click();
+  await expect(page.getByRole('heading', { name: 'Loyality' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(tile).toContainText('1 card');
+  await expect(tile).not.toContainText('shared');
 });
 
 test('beside what a page itself offers, a phone has the account and the log-out in the menu', async ({

@@ -98,6 +98,19 @@ test('signing out asks before it throws away what was typed', async ({ page, inD
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+test('signing out asks about what was typed on an earlier page', async ({ page, context }) => {
+  const earlier = await context.newPage();
+  await earlier.goto('/expiry/add');
+  await new ExpiryForm(earlier).fill({ name: 'Passport' });
+  await earlier.close();
+  await page.goto('/');
+  await new HomePage(page).signOut();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('Logging out discards what you typed and did not save');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('the account page signs out as well', async ({ page }) => {
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();

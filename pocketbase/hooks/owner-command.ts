@@ -1,5 +1,6 @@
 import { findOwner, makeAdmin, saveOwner } from './owner';
 import { isSameEmail, unchangedNotice, loginProblem } from './owner-login';
+import { nameOfEmail } from './owner-name';
 import { findAccount, openConsole } from './owner-password';
 import { noteForeignPassword } from './password-note';
 import { endWith } from './start/end';
@@ -45,7 +46,7 @@ function newPerson(app: App, email: string): HubRecord {
   const person = new Record(app.findCollectionByNameOrId('users'));
   person.set('email', email);
   person.set('verified', true);
-  person.set('name', 'Owner');
+  person.set('name', nameOfEmail(email));
   return person;
 }
 

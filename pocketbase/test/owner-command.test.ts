@@ -76,6 +76,23 @@ describe('a new hub', () => {
     expect(await whileServing((client) => doorsOf(client, email, password))).toEqual(BOTH);
   });
 
+  it('names its owner after the e-mail address, and leaves a name that the owner has chosen', async () => {
+    const nameOf = () =>
+      whileServing(async (client) => {
+        const { record } = await client.collection('users').authWithPassword(ada.email, ada.password);
+        return { id: record.id, name: record.name as string };
+      });
+    await hubOwner(ada);
+    const { id, name } = await nameOf();
+    expect(name).toBe('Ada');
+    await whileServing(async (client) => {
+      await client.collection('users').authWithPassword(ada.email, ada.password);
+      await client.collection('users').update(id, { name: 'Ada King' });
+    });
+    await hubOwner(ada);
+    expect((await nameOf()).name).toBe('Ada King');
+  });
+
   it('says what is wrong with a login, and makes nothing', async () => {
     await expect(hubOwner({ password: 'short' })).rejects.toThrow(
       'HUB_OWNER_PASSWORD must have 8 to 71 characters.',

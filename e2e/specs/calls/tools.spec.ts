@@ -127,6 +127,10 @@ test('Expiry makes the calls of its table, and no others', async ({ page, inDays
     '§7.87': ['POST /api/files/token', 'GET /api/files/expiry/{id}/scan_{made up}.png?token={token}'],
     '§7.88': [`GET ${EXPIRY}?fields=id&filter=expiryDate < "{today}"&page=1&perPage=1`],
     '§7.204': ['GET /api/hub/reminders/items/expiry/{id}'],
+    '§7.969': ['GET /api/hub/sharers'],
+    '§7.1330': [
+      'GET /api/collections/users/records?fields=id,name,isDeactivated,updated&page=1&perPage=500&sort=email',
+    ],
   });
 });
 

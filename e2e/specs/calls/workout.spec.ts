@@ -112,7 +112,7 @@ test.describe('a coach', () => {
     for (let day = -12; day <= 0; day += 1) names.set(await beginning(inDays(day)), 'a day');
     names.set(await beginning(inDays(-13)), 'begin').set(await beginning(inDays(1)), 'end');
     for (const [value, name] of dates) names.set(value, name);
-    await expect(page.getByText('0 exercises')).toBeVisible();
+    await expect(page.getByText('No exercises')).toBeVisible();
     await page.goto('/workout/admin/users/add');
     await people.fill({ name: 'Sam', email, password: 'a password for Sam' });
     await people.save();

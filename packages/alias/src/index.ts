@@ -19,6 +19,7 @@ export const tool = defineTool({
   path: aliasPaths.list,
   icon: AtSign,
   tagline: 'Throwaway e-mail',
+  shares: { collection: 'aliases', one: 'address', several: 'addresses' },
   routes: aliasRoutes,
   load: () => Promise.all([loadListPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),

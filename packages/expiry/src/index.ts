@@ -24,6 +24,7 @@ export const tool = defineTool({
   tagline: 'Passports and such',
   reminds: true,
   begins: { title: 'Add a document', path: expiryPaths.add },
+  shares: { collection: 'expiry', one: 'document' },
   routes: expiryRoutes,
   load: () => Promise.all([loadUpcomingPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),

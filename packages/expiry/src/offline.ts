@@ -9,6 +9,7 @@ export const offline: Offline = {
   keys: [['expiry']],
   version: 1,
   counted: { key: ['expiry'], one: 'date' },
+  drafts: [{ names: 'form.expiry.', one: 'document' }],
   parsers: async () => (await import('./api/expiry.persisted')).expiryParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),

@@ -38,11 +38,15 @@ it.each([
   ['PK\x03\x04', 'This is a ZIP archive, or a Word, Excel or similar document.'],
   ['\n<!DOCTYPE html><html>', 'This is a web page.'],
   ['<?xml version="1.0"?><svg width="1">', 'This is an SVG drawing.'],
+  ['Dear Ada,\r\n\thow are you?', 'This looks like plain text. Save or print it as PDF, and choose that.'],
+  ['caf\xc3\xa9', 'This looks like plain text.'],
+  // The last character is cut.
+  ['caf\xc3', 'This looks like plain text.'],
 ])('a file that begins with %j: %s', (start, advice) => {
   expect(adviceFor(bytes(start))?.startsWith(advice)).toBe(true);
 });
 
-it.each(['\0\0\0\x1cftypmp42', 'ftypheic', 'RIFF\0\0\0\0WAVE', 'Dear Ada', ''])(
+it.each(['\0\0\0\x1cftypmp42', 'RIFF\0\0\0\0WAVE', '\x89PN', 'Dear\x01Ada', ''])(
   'a file that begins with %j has no advice',
   (start) => expect(adviceFor(bytes(start))).toBeNull(),
 );

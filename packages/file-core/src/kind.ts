@@ -55,6 +55,21 @@ const OTHERS: readonly (readonly [at: number, starts: readonly string[], advice:
 /** Texts that the start of such a file must contain as well, by the offset above. */
 const CONTAINERS: Readonly<Record<number, readonly string[]>> = { 0: [''], 8: ['RIFF', 'ftyp'] };
 
+/** Tab, the ends of lines, and the end of a page: the only control characters in a text. */
+const CONTROLS_OF_TEXT = [0x09, 0x0a, 0x0c, 0x0d];
+
+/** Whether a file begins like a text: in UTF-8, which includes ASCII, and without control characters. */
+function beginsAsText(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, PDF_HEADER_WITHIN);
+  if (head.some((byte) => byte < 0x20 && !CONTROLS_OF_TEXT.includes(byte))) return false;
+  try {
+    // `stream`, because the last character may be cut.
+    return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true }) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** What an unsupported file is, by its content, and what the person can do; `null` if its kind is unknown. */
 export function adviceFor(bytes: Uint8Array): string | null {
   const isContained = (at: number) =>
@@ -65,5 +80,6 @@ export function adviceFor(bytes: Uint8Array): string | null {
   if (known) return known[2];
   const head = String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN));
   if (/^\W*<(!doctype html|html)/i.test(head)) return `This is a web page. ${AS_DOCUMENT}`;
-  return /<svg[\s>]/i.test(head) ? `This is an SVG drawing. ${AS_PICTURE}` : null;
+  if (/<svg[\s>]/i.test(head)) return `This is an SVG drawing. ${AS_PICTURE}`;
+  return beginsAsText(bytes) ? `This looks like plain text. ${AS_DOCUMENT}` : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from './counted';
+import { counted, countedOrNone } from './counted';
 
 it.each([
   [0, 'en-GB', '0 addresses'],
@@ -10,6 +10,14 @@ it.each([
   [10_000, 'ar-EG', '10,000 addresses'],
 ])('%i in %s: %s', (count, locale, words) => {
   expect(counted(count, 'address', 'addresses', locale)).toBe(words);
+});
+
+it.each([
+  [0, 'No exercises'],
+  [1, '1 exercise'],
+  [2, '2 exercises'],
+])('says of %i in a line of its own: %s', (count, words) => {
+  expect(countedOrNone(count, 'exercise')).toBe(words);
 });
 
 it('has an s for several unless they are called otherwise', () => {

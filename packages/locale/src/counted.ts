@@ -15,3 +15,8 @@ export function formatCount(count: number, locale = ownLocale()): string {
 export function counted(count: number, one: string, several = `${one}s`, locale = ownLocale()): string {
   return `${formatCount(count, locale)} ${count === 1 ? one : several}`;
 }
+
+/** The same as a line of its own, which says `No exercises` of none. */
+export function countedOrNone(count: number, one: string, several = `${one}s`): string {
+  return count === 0 ? `No ${several}` : counted(count, one, several);
+}

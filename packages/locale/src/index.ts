@@ -1,5 +1,5 @@
 export { compareTexts } from './compare-texts';
-export { counted, formatCount } from './counted';
+export { counted, countedOrNone, formatCount } from './counted';
 export { firstWeekday } from './first-weekday';
 export { formatNumber, formatPercent } from './format-number';
 export { formatSize } from './format-size';

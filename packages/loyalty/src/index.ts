@@ -14,6 +14,7 @@ export const tool = defineTool({
   tagline: 'Membership cards',
   reminds: true,
   begins: { title: 'Add a card', path: loyaltyPaths.add },
+  shares: { collection: 'loyalty', one: 'card' },
   routes: loyaltyRoutes,
   load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
   // Also loads the page of a card and the encoders: at a till, the tap on a card must not wait.

@@ -8,6 +8,7 @@ export const offline: Offline = {
   keys: [['loyalty']],
   version: 1,
   counted: { key: ['loyalty'], one: 'card' },
+  drafts: [{ names: 'form.loyalty.', one: 'card' }],
   parsers: async () => (await import('./api/loyalty.persisted')).loyaltyParsers,
   prefetch: prefetchCards,
   outbox: { loyalty: loadOutbox },

@@ -100,10 +100,12 @@ export { createQueryClient } from './tool/query-client';
 export {
   type TileQuery,
   defineTool,
+  type DraftKind,
   type TileRecords,
   type LocalLine,
   type Offline,
   type SharedUse,
+  type Shares,
   type TileMoment,
   type TileSummary,
   type Tool,

@@ -1,4 +1,5 @@
 import type { Offline } from '@hub/tool-kit';
+import { drafts } from './drafts';
 
 const load = () => import('./athlete/prefetch');
 
@@ -17,6 +18,7 @@ export const offline: Offline = {
   ],
   version: 1,
   counted: { key: ['workouts'], one: 'workout' },
+  drafts,
   parsers: async () => (await import('./persisted')).workoutParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),

@@ -2,7 +2,9 @@ import { useSession } from '@hub/auth';
 import type { Tool } from '@hub/tool-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { InstalledContext } from '../installed/installed-context';
 import { TileLine } from './tile-line';
 
 /** Says that a channel over which the person is reminded of a tool's records does not work. */
@@ -19,6 +21,7 @@ function RemindersFail() {
 export function Tile({ tool }: { tool: Tool }) {
   const queryClient = useQueryClient();
   const { id, name, path, icon: Icon, reminds = false } = tool;
+  const installed = use(InstalledContext);
   const hasFailure = (useSession().user?.remindersFail ?? false) && reminds;
   const prefetch = () => {
     // The screen loads again what could not be prefetched, and shows the error.
@@ -42,6 +45,7 @@ export function Tile({ tool }: { tool: Tool }) {
       <span className="min-w-0">
         <span className="block text-17 font-bold tracking-[-0.008em]">{name}</span>
         <TileLine tool={tool} />
+        {installed && <installed.SharedNews tool={tool} />}
       </span>
     </Link>
   );

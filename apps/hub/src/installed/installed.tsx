@@ -8,14 +8,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { checkDevice } from '../reminders/push-device';
 import { overviewQuery } from '../reminders/reminders.api';
+import { useSeenOnVisit } from '../news/use-seen-on-visit';
 import { tools } from '../tools';
 import { useMissingFile } from './use-missing-file';
 import { useWorkerMessage } from './use-worker-message';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
+export { draftsInWords } from '../persisted/drafts-in-words';
 export { persistedInWords } from '../persisted/persisted-in-words';
 export { restoreFromDevice } from '../persisted/persist-on-device';
+export { SharedNews } from '../news/shared-news';
 export { ClockNotice } from './clock-notice';
 export { OfflineNote } from './offline-note';
 export { ReachNotice } from './reach-notice';
@@ -78,6 +81,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   useToolsLoaded();
   useVerifiedSession();
   useNotifications();
+  useSeenOnVisit();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
 

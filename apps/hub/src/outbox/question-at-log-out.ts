@@ -4,8 +4,17 @@ interface LogOutMoment {
   isReachable: boolean;
   /** The number of unsaved changes on the device; `null` if it is not known. */
   waiting: number | null;
+  /**
+   * What was typed on the device and not saved, such as `2 results and 1 card`; `''` if it can't be named,
+   * `null` for nothing.
+   */
+  drafts: string | null;
   /** The data on the device, such as `7 cards and 9 dates`; `null` if nothing can be counted. */
   persisted: string | null;
+}
+
+function draftsInWords(drafts: string): string {
+  return `Logging out discards what you typed and did not save${drafts === '' ? '' : `: ${drafts}`}.`;
 }
 
 function waitingInWords(count: number | null): string {
@@ -15,18 +24,24 @@ function waitingInWords(count: number | null): string {
 }
 
 /**
- * The question before a log-out: about unsent changes, and without the hub about all data, because nobody can
- * sign in until it answers. `null` if nothing would be lost.
+ * The question before a log-out: about drafts and unsent changes, and without the hub about all data, because
+ * nobody can sign in until it answers. `null` if nothing would be lost.
  */
-export function questionAtLogOut({ isReachable, waiting, persisted }: LogOutMoment): LogOutQuestion | null {
-  const unsent = waiting === 0 ? null : waitingInWords(waiting);
-  if (isReachable) {
-    return unsent === null ? null : { ...LEAVE, message: unsent };
-  }
+export function questionAtLogOut({
+  isReachable,
+  waiting,
+  drafts,
+  persisted,
+}: LogOutMoment): LogOutQuestion | null {
+  const lost = [
+    ...(drafts === null ? [] : [draftsInWords(drafts)]),
+    ...(waiting === 0 ? [] : [waitingInWords(waiting)]),
+  ];
+  if (isReachable) return lost.length === 0 ? null : { ...LEAVE, message: lost.join(' ') };
   const going = `This removes ${persisted ?? 'what is stored'} from this device. Signing in again needs the network.`;
   return {
     title: 'Log out while offline?',
-    message: unsent === null ? going : `${unsent} ${going}`,
+    message: [...lost, going].join(' '),
     confirmLabel: 'Log Out',
   };
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@hub/auth';
+import { typedTextNames, useSession } from '@hub/auth';
 import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
 import { openedOutbox, OutboxContext, QueriesProvider } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
@@ -8,12 +8,15 @@ import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
 import { TabOnlyNotice } from '../account/tab-only-notice';
 import { HomeNotices } from '../home/home-notices';
+import { InstalledContext } from '../installed/installed-context';
 import { tools } from '../tools';
 import { questionAtLogOut } from '../outbox/question-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
 import { beganSignedIn, currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
 import { useLateScroll } from './use-late-scroll';
 import { useOwnTimeZone } from './use-own-time-zone';
+
+type Installed = typeof import('../installed/installed');
 
 /** After this, the first screen of a first visit is rendered. */
 const SETTLED_MS = 3_000;
@@ -25,8 +28,8 @@ const links = [{ name: 'Account', path: '/account', icon: UserRound }];
  * is installed, it is loaded with the screen, which may be left soon and has to be persisted. Not in
  * development.
  */
-function useInstalled(): typeof import('../installed/installed') | null {
-  const [installed, setInstalled] = useState<typeof import('../installed/installed') | null>(null);
+function useInstalled(): Installed | null {
+  const [installed, setInstalled] = useState<Installed | null>(null);
   // From the login page it is loaded at once: after signing in, the person may be about to lose the network.
   const [isFirstScreen] = useState(beganSignedIn);
   useEffect(() => {
@@ -46,12 +49,19 @@ function useInstalled(): typeof import('../installed/installed') | null {
   return installed;
 }
 
+/** What a person has typed and not saved; without its names as long as these are not loaded. */
+function draftsOf(personId: string, installed: Installed | null): string | null {
+  if (typedTextNames(personId, '').length === 0) return null;
+  return installed === null ? '' : installed.draftsInWords(personId);
+}
+
 /**
  * Everything that one person loads and sees. The next person gets a new instance, without the last one's
  * data.
  */
 function PersonalShell() {
   const { signOut, user } = useSession();
+  const personId = user?.id ?? '';
   const [queryClient] = useState(() => queriesOf(user?.id));
   useEffect(forgetPrefetched, []);
   useOwnTimeZone();
@@ -71,6 +81,7 @@ function PersonalShell() {
         questionAtLogOut({
           isReachable: isReachable(pb),
           waiting: outbox === null ? 0 : (openedOutbox(outbox)?.unsavedCount() ?? null),
+          drafts: draftsOf(personId, installed),
           persisted: installed?.persistedInWords(queryClient) ?? null,
         }),
       notice: (
@@ -85,14 +96,16 @@ function PersonalShell() {
       ),
       note: installed && <installed.OfflineNote />,
     }),
-    [signOut, installed, outbox, queryClient],
+    [signOut, installed, outbox, queryClient, personId],
   );
   return (
     <QueriesProvider queryClient={queryClient}>
       <ToastProvider>
         <OutboxContext value={outbox}>
           <ShellProvider value={shell}>
-            <Outlet />
+            <InstalledContext value={installed}>
+              <Outlet />
+            </InstalledContext>
             {installed && <installed.Installed first={worker} />}
           </ShellProvider>
         </OutboxContext>

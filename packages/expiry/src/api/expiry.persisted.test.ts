@@ -5,6 +5,7 @@ import { sampleRecord } from '../testing';
 import { expiryParsers } from './expiry.persisted';
 import { distinctQuery, expiredCountQuery, expiredQuery, expiryKey, upcomingQuery } from './expiry.queries';
 import { expiryItem } from './expiry.schema';
+import { peopleQuery } from './people';
 import { sharersQuery } from './sharers';
 
 const TODAY = '2026-11-21';
@@ -18,6 +19,7 @@ it.each([
   [distinctQuery('person').queryKey, ['Mei']],
   [[...expiryKey, 'item', item.id], withDocument],
   [sharersQuery().queryKey, [{ id: 'noor00000000000', name: 'Noor' }]],
+  [peopleQuery().queryKey, ['Noor', 'Sam']],
 ])('%j is read as it was', (queryKey, data) => {
   expect(readPersisted(expiryParsers, { queryKey, data })).toEqual({ data });
 });

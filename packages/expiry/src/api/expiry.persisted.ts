@@ -12,4 +12,5 @@ export const expiryParsers: PersistedParsers = [
   [[...expiryKey, 'distinct'], persistedList(text)],
   [[...expiryKey, 'item'], persistedExpiryItem],
   [[...expiryKey, 'sharers'], persistedSharers],
+  [[...expiryKey, 'people'], persistedList(text)],
 ];

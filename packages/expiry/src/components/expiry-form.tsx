@@ -19,6 +19,7 @@ import { expiryPaths } from '../paths';
 import { statusOf } from '../rules/status';
 import { CountryField } from './country-field';
 import { DocumentField } from './document-field';
+import { PersonField } from './person-field';
 import { SuggestField } from './suggest-field';
 
 interface ExpiryFormProps {
@@ -66,7 +67,7 @@ export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFor
       <DateField {...field('expiryDate')} />
       {!brief && (
         <SideBySide>
-          <SuggestField {...field('person')} name="person" />
+          <PersonField {...field('person')} />
           <SuggestField {...field('category')} name="category" />
         </SideBySide>
       )}

@@ -2,6 +2,7 @@ import { canChange, useSession } from '@hub/auth';
 import type { CalendarDate } from '@hub/calendar';
 import { isForEveryone, useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,15 @@ interface ExpiryTableProps {
   today: CalendarDate;
   /** Must be stable: a new function re-renders hundreds of rows. */
   onDelete: (item: ExpiryItem) => void;
+}
+
+/** Stands in the place of the flag, so that the row has no gap there. */
+function NoCountry() {
+  return (
+    <span className="grid w-7 place-items-center text-muted">
+      <FileText aria-hidden size={20} strokeWidth={1.75} />
+    </span>
+  );
 }
 
 interface PersonProps {
@@ -62,9 +72,8 @@ export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDe
       header: 'Country',
       quiet: true,
       place: 'lead',
-      cell: ({ country }) => (
-        <Flag country={country} name={country === null ? undefined : countryName(country)} />
-      ),
+      cell: ({ country }) =>
+        country === null ? <NoCountry /> : <Flag country={country} name={countryName(country)} />,
     },
     {
       id: 'expiryDate',

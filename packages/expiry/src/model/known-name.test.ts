@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownName } from './known-name';
+import { knownName, namesWith } from './known-name';
 
 const KNOWN = ['Mei Lin', 'Zoë', 'Adam'];
 
@@ -14,4 +14,8 @@ it.each([
   ['', null],
 ])('%j is known as %j', (typed, name) => {
   expect(knownName(typed, KNOWN)).toBe(name);
+});
+
+it('adds names that are not there in another spelling, in alphabetical order', () => {
+  expect(namesWith(KNOWN, ['zoe', 'ADAM', 'Noor', 'Mei'])).toEqual(['Adam', 'Mei', 'Mei Lin', 'Noor', 'Zoë']);
 });

@@ -90,6 +90,14 @@ describe('the table', () => {
     expect(within(table).getByRole('img', { name: 'Netherlands' })).toBeTruthy();
   });
 
+  it('has a sign in the place of the flag where an item has no country', async () => {
+    server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01', country: '' })]));
+    openPage('/expiry');
+    const [lead] = within(await screen.findByRole('table')).getAllByRole('cell');
+    expect(lead?.querySelector('svg')).not.toBeNull();
+    expect(within(lead!).queryByRole('img')).toBeNull();
+  });
+
   it('offers no change of what somebody else shares', async () => {
     const theirs = sampleRecord({ owner: 'adam00000000000', shared: true, expiryDate: '2099-01-01' });
     server.use(...expiryHandlers([theirs]));

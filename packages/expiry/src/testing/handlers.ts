@@ -50,6 +50,9 @@ async function readForm(request: Request): Promise<Partial<ExpiryRecord>> {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWwAiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
+/** Whom a person who is no admin may list: themselves. */
+const OWN_USER = { id: SAMPLE_PERSON, name: 'Mei Lin', isDeactivated: false };
+
 /** The values of a record in which nothing was entered. */
 const { document: _, ...EMPTY } = valuesOf(expiryFields, draftOf(expiryFields, null));
 
@@ -69,6 +72,9 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
     ...reminderHandlers(),
     http.get('*/api/hub/sharers', () =>
       HttpResponse.json({ people: [{ id: 'adam00000000000', name: 'Adam' }] }),
+    ),
+    http.get('*/api/collections/users/records', () =>
+      HttpResponse.json({ page: 1, totalPages: 1, totalItems: 1, items: [OWN_USER] }),
     ),
     http.post('*/api/files/token', () => HttpResponse.json({ token: 'sample' })),
     http.get('*/api/files/expiry/:id/:name', () =>

@@ -66,8 +66,10 @@ export function CardForm({ title, card, isDeleted = false }: CardFormProps) {
         <KeepScanned
           onKeep={(picture) => void pictures.choose('front', picture, (front) => change({ front }))}
         />
-        <Checkbox {...field('customUI')} />
         <DateField {...field('expiryDate')} />
+        {/* Here rather than last, because what follows is needed for few cards. */}
+        <ShareField item={card} form={form} />
+        <Checkbox {...field('customUI')} />
         <TextField
           {...field('refreshSeconds')}
           type="number"
@@ -79,7 +81,6 @@ export function CardForm({ title, card, isDeleted = false }: CardFormProps) {
           onChange={(typed) => change({ refreshSeconds: clampSeconds(typed) })}
         />
         <MoreFields card={card} form={form} pictures={pictures} />
-        <ShareField item={card} form={form} />
       </RecordForm>
       {/* Only for the custom layout, whose page does not show them. */}
       {card?.customUI && <CardReminders card={card} />}

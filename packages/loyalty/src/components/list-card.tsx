@@ -31,7 +31,8 @@ export function ListCard({ card, usedAt }: ListCardProps) {
     >
       <span className="line-clamp-2 flex-1">{state ?? lineOf(card, today, usedAt)}</span>{' '}
       {isForEveryone(card) && (
-        <span>
+        // At the left: the monogram is at the right.
+        <span className="order-first">
           <Users size={16} strokeWidth={2} aria-hidden />
           <span className="sr-only">Shared</span>
         </span>

@@ -42,19 +42,20 @@ function notice(): string | null | undefined {
 }
 
 describe('/loyality/add', () => {
-  it('has the fields of the specification in their order', async () => {
+  it('has the fields of the specification, the often needed ones first', async () => {
     await openAdd();
     // The types are below the legend of their group.
     const labels = [...document.querySelectorAll('form legend, form label')].filter(
       (element) => element.matches('legend') || element.closest('fieldset') === null,
     );
-    expect(labels.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    expect(labels.slice(0, 8).map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Card ID',
       'Type',
       'Code says',
-      'Use custom UI',
       'Expiry Date',
+      'Share with everyone here',
+      'Use custom UI',
       'Refresh in seconds',
     ]);
     expect(field('Name').placeholder).toBe('Shop name');

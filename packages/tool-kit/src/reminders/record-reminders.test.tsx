@@ -154,8 +154,11 @@ describe('the reminders of a record', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lead to where they are turned on while nothing is', async () => {
+  it('say why no message comes while no channel is on, and lead to where one is turned on', async () => {
     await openReminders({ channels: [], next: null, isDue: false });
+    expect(
+      screen.getByText('No message comes, because no channel is on, such as e-mail or a device.'),
+    ).toBeDefined();
     const link = screen.getByRole('link', { name: 'Turn on reminders' });
     expect(link.getAttribute('href')).toBe('/account/reminders');
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();

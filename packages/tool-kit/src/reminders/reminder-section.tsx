@@ -112,7 +112,8 @@ function Open({ state, act, today, onRenew }: OpenProps) {
           nextInWords(state, today)
         ) : (
           <>
-            You won’t be reminded of this. <TextLink to="/account/reminders">Turn on reminders</TextLink>
+            No message comes, because no channel is on, such as e-mail or a device.{' '}
+            <TextLink to="/account/reminders">Turn on reminders</TextLink>
           </>
         )}
       </p>

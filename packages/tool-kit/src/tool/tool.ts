@@ -54,6 +54,15 @@ export interface LocalLine {
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
+/** A kind of draft that a tool keeps on the device until it is saved or discarded. */
+export interface DraftKind {
+  /** How the names of such drafts begin. */
+  readonly names: string;
+  /** Its singular and plural. */
+  readonly one: string;
+  readonly several?: string;
+}
+
 /**
  * A tool's data that are available offline (specification §2.19); its code is on the device anyway. A tool
  * declares them in its `offline.ts`, apart from `index.ts`, so that the first screen does not wait for this
@@ -79,6 +88,8 @@ export interface Offline {
    * plural.
    */
   readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
+  /** The drafts that a log-out would delete, to be named before it. */
+  readonly drafts?: readonly DraftKind[];
   /** The data are the same for everybody, such as exchange rates: nobody can lose access to them. */
   readonly isPublic?: true;
   /** Prefetches the data that are needed offline, unless they are fresh. */
@@ -119,6 +130,15 @@ export interface ToolSettings extends ToolLink {
   readonly line: string;
 }
 
+/** What people share with everyone in a tool. */
+export interface Shares {
+  /** Its collection, which has `owner`. */
+  readonly collection: string;
+  /** The singular and plural of its records. */
+  readonly one: string;
+  readonly several?: string;
+}
+
 /** A tool as the hub knows it: enough to render its tile and menu entry, and to mount its routes. */
 export interface Tool {
   /** The name of its folder in `packages`. */
@@ -151,6 +171,8 @@ export interface Tool {
   };
   /** Where a person makes their first record. */
   readonly begins?: ToolLink;
+  /** Named on home where somebody else has shared some. */
+  readonly shares?: Shares;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
 }

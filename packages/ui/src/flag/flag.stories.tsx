@@ -10,6 +10,5 @@ export const China: Story = { args: { country: 'CN', name: 'China' } };
 export const Malaysia: Story = { args: { country: 'MY', name: 'Malaysia' } };
 export const Other: Story = { args: { country: 'DE', name: 'Germany' } };
 export const FreeText: Story = { args: { country: 'Narnia', name: 'Narnia' } };
-export const None: Story = { args: { country: null } };
 /** Without a label, because the country's name is next to the flag. */
 export const Unnamed: Story = { args: { country: 'TH' } };

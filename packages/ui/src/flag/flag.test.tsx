@@ -18,13 +18,6 @@ it.each([
   expect(container.textContent).toBe(written);
 });
 
-it('draws nothing where there is no country, and keeps its room', () => {
-  const { container } = render(<Flag country={null} />);
-  expect(container.firstElementChild?.className).toContain('w-7');
-  expect(container.firstElementChild?.className).not.toContain('outline');
-  expect(container.firstElementChild?.childElementCount).toBe(0);
-});
-
 it('is not read out beside the country’s name', () => {
   render(<Flag country="TH" />);
   expect(screen.queryByRole('img')).toBeNull();

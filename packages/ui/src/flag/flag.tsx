@@ -4,17 +4,14 @@ import { flagDrawings } from './flag-drawings';
 const LONGEST_CODE = 3;
 
 interface FlagProps {
-  /** A two-letter code, or any other text for a country; `null` for none. */
-  country: string | null;
+  /** A two-letter code, or any other text for a country. */
+  country: string;
   /** The label for screen readers; omit it if the country's name is next to the flag. */
   name?: string | undefined;
 }
 
-/**
- * A country's flag; a grey placeholder with the code for other flags, and only empty space without a country.
- */
+/** A country's flag; a grey placeholder with the code for other flags. */
 export function Flag({ country, name }: FlagProps) {
-  if (country === null) return <span aria-hidden className="block w-7 shrink-0" />;
   const Drawing = flagDrawings[country];
   const isCode = country.length <= LONGEST_CODE;
   return (

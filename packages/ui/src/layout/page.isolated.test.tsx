@@ -44,6 +44,15 @@ describe('Page', () => {
     expect(focused()).toBe(screen.getByRole('heading', { name: 'Apps' }));
   });
 
+  it('leads home by the first entry of the menu', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Form' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
+    const [first] = screen.getAllByRole('menuitem');
+    expect(first?.textContent).toBe('Home');
+    await userEvent.click(first!);
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Apps' }));
+  });
+
   it('leaves the focus to a field that takes it', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Form' }));
     expect(focused()).toBe(screen.getByLabelText('Name'));

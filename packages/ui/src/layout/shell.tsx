@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import House from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
@@ -28,6 +29,7 @@ export interface Shell {
 
 function menuItems({ apps, links = [] }: Shell, logOut: () => void): MenuItem[] {
   return [
+    { label: 'Home', icon: House, to: '/' },
     ...apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id })),
     ...links.map(({ name, path, icon }) => ({ label: name, icon, to: path })),
     { label: 'Log Out', icon: LogOut, onSelect: logOut },

@@ -61,7 +61,7 @@ it('lists everybody by e-mail for a coach, and an athlete only themselves', asyn
 
 it('calls the owner of the hub an admin', async () => {
   const roles = (await peopleRepository(coach.client).listByEmail()).map(({ name, role }) => [name, role]);
-  expect(roles).toContainEqual(['Owner', 'admin']);
+  expect(roles).toContainEqual(['Keeper', 'admin']);
 });
 
 it('tells a coach on the tile who finished today', async () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { WaitingMark } from '@hub/tool-kit';
 import { Badge, Card } from '@hub/ui';
-import { counted } from '@hub/locale';
+import { counted, countedOrNone } from '@hub/locale';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageSquareReply from 'lucide-react/icons/message-square-reply';
@@ -24,7 +24,7 @@ function progressInWords(exercises: readonly Exercise[]): string {
   const done = countDone(exercises);
   const all = exercises.length;
   if (done > 0) return `${String(done)} of ${String(all)} done`;
-  return counted(all, 'exercise');
+  return countedOrNone(all, 'exercise');
 }
 
 interface WorkoutCardProps {

@@ -65,6 +65,9 @@ it('says a record with what stood before, in the person’s unit', () => {
   expect(recordInWords('1', { kind: 'estimate', before: 76, on }, 'lb')).toBe(
     'Record, set 1: estimated maximum, 167.6 lb before',
   );
+  expect(recordInWords('1', { kind: 'reps', before: 1, on }, 'kg')).toBe(
+    'Record, set 1: most reps, 1 rep before',
+  );
   expect(recordInWords('1', { kind: 'time', before: 90, on }, 'kg')).toBe(
     'Record, set 1: longest, 1:30 before',
   );

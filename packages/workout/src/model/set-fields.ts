@@ -1,4 +1,4 @@
-import { formatNumber } from '@hub/locale';
+import { counted, formatNumber } from '@hub/locale';
 import {
   clockOf,
   inUnit,
@@ -108,7 +108,7 @@ export const KIND_NAMES: Readonly<Record<SetKind, string>> = {
 };
 
 function beforeInWords({ kind, before }: SetRecord, unit: WeightUnit): string {
-  if (kind === 'reps') return `${before} reps`;
+  if (kind === 'reps') return counted(before, 'rep');
   if (kind === 'time') return before < 60 ? `${before} s` : clockOf(before);
   if (kind === 'distance') return `${formatNumber(before)} m`;
   const weight = `${written(inUnit(before, 'kg', unit))} ${unit}`;

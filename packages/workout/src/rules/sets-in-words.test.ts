@@ -13,6 +13,7 @@ it.each([
   [work(at(8), at(7), at(8)), '8 @ 62.5 kg, 7 @ 62.5 kg, 8 @ 62.5 kg'],
   [work(at(5, 135, 'lb')), '5 @ 135 lb'],
   [work({ reps: 12 }, { reps: 12 }, { reps: 10 }), '2x12 reps, 10 reps'],
+  [work({ reps: 2 }, { reps: 1 }), '2 reps, 1 rep'],
   [work({ seconds: 45 }, { seconds: 45 }, { seconds: 40 }), '2x45 s, 40 s'],
   [work({ weight: 60, unit: 'kg' }, { weight: 60, unit: 'kg' }), '60 kg, 60 kg'],
   [work(at(8, 62.25)), '8 @ 62.25 kg'],

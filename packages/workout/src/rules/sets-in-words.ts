@@ -8,13 +8,15 @@ function written(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+const repsInWords = (reps: number) => (reps === 1 ? '1 rep' : `${reps} reps`);
+
 /** One set, without its count: `8 @ 62.5 kg`, `12 reps`, `45 s`, `2000 m in 9:00`; `''` for an empty one. */
 function setInWords({ reps, weight, unit = 'kg', seconds, metres }: ExerciseSet): string {
   if (metres !== undefined)
     return `${written(metres)} m${seconds === undefined ? '' : ` in ${clockOf(seconds)}`}`;
   if (seconds !== undefined)
     return `${seconds} s${weight === undefined ? '' : ` @ ${written(weight)} ${unit}`}`;
-  if (weight === undefined) return reps === undefined ? '' : `${reps} reps`;
+  if (weight === undefined) return reps === undefined ? '' : repsInWords(reps);
   return reps === undefined ? `${written(weight)} ${unit}` : `${reps} @ ${written(weight)} ${unit}`;
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatTime } from '@hub/locale';
+import { counted, formatNumber, formatTime } from '@hub/locale';
 import { useToday } from '@hub/tool-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -81,7 +81,7 @@ export function FinishFigures({ workout }: { workout: Workout }) {
             unit={`of ${sets.asked}`}
             below={[
               ...(last ? [`was ${last.sets.done}`] : []),
-              ...(reps > 0 ? [`${formatNumber(reps)} reps`] : []),
+              ...(reps > 0 ? [counted(reps, 'rep')] : []),
             ].join(', ')}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { formatNumber } from '@hub/locale';
+import { counted, formatNumber } from '@hub/locale';
 import Trophy from 'lucide-react/icons/trophy';
 import { amountInWords, weightInWords } from '../../model/set-text';
 import type { ExerciseSet, SetKind } from '../../rules';
@@ -27,7 +27,7 @@ const COLUMNS: readonly SetColumn[] = [
   {
     title: 'Done',
     width: 'min-w-[3.5rem]',
-    cellText: (set) => `${amountInWords(set)}${set.reps === undefined ? '' : ' reps'}`,
+    cellText: (set) => (set.reps === undefined ? amountInWords(set) : counted(set.reps, 'rep')),
   },
   { title: 'Effort', width: 'min-w-[3.25rem]', cellText: effortOf },
 ];

@@ -111,7 +111,7 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
               <h2 className="text-17">{named ?? formatDay(day, today)}</h2>
               {named !== null && <span className="text-13 text-muted">{formatDay(day, today)}</span>}
             </div>
-            <List label={`What they did on ${formatDay(day, today)}`}>{own.map(row)}</List>
+            <List label={`Activity on ${formatDay(day, today)}`}>{own.map(row)}</List>
           </section>
         );
       })}

@@ -21,7 +21,7 @@ export function FeedLink({ isWanted }: { isWanted: boolean }) {
   return (
     <LinkButton variant="quiet" size="sm" icon={Inbox} to={coachPaths.feed}>
       New{count !== undefined && count > 0 && ` ${String(count)}`}
-      <span className="sr-only"> in what they did</span>
+      <span className="sr-only"> in the activity feed</span>
     </LinkButton>
   );
 }

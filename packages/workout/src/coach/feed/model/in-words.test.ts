@@ -33,6 +33,7 @@ it.each([
   ['weight', 77.5, { weight: 80, unit: 'kg', reps: 5 }, 'Squat 5 @ 80 kg, before 77.5 kg.'],
   ['estimate', 90, { weight: 80, unit: 'kg', reps: 5 }, 'Squat 5 @ 80 kg, estimated maximum before 90 kg.'],
   ['reps', 11, { reps: 12 }, 'Squat 12 reps, before 11 reps.'],
+  ['reps', 1, { reps: 2 }, 'Squat 2 reps, before 1 rep.'],
   ['time', 40, { seconds: 45 }, 'Squat 45 s, before 40 s.'],
   ['distance', 1500, { metres: 2000, seconds: 540 }, 'Squat 2000 m in 9:00, before 1500 m.'],
 ] as const)('says a record: %s', (kind, before, values, words) => {

@@ -36,7 +36,7 @@ export function missedInWords({ workoutTitle, exercises }: FeedWorkout, row: num
 function beforeInWords(kind: string, before: number): string {
   if (kind === 'time') return `${String(before)} s`;
   if (kind === 'distance') return `${String(before)} m`;
-  if (kind === 'reps') return `${String(before)} reps`;
+  if (kind === 'reps') return counted(before, 'rep');
   return `${String(before)} kg`;
 }
 

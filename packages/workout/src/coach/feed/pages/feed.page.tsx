@@ -66,7 +66,7 @@ export function FeedPage() {
   };
   return (
     <WorkoutPage
-      title="What they did"
+      title="Activity feed"
       back={coachPaths.start}
       actions={
         <Button

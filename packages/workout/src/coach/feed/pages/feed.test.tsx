@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what they did', () => {
+describe('the activity feed', () => {
   it('stands newest first by day, each with its words', async () => {
     given();
     openPage();
@@ -97,11 +97,12 @@ describe('what they did', () => {
   it('is counted on the coach’s start page and over the list of people', async () => {
     given();
     openPage(coachPaths.start);
-    expect(await screen.findByText('5 new in two weeks')).toBeTruthy();
+    const area = await screen.findByRole('link', { name: /^Activity feed 5 new in two weeks/ });
+    expect(area.getAttribute('href')).toBe(coachPaths.feed);
     openPage(coachPaths.people);
-    expect((await screen.findByRole('link', { name: 'New 5 in what they did' })).getAttribute('href')).toBe(
-      coachPaths.feed,
-    );
+    expect(
+      (await screen.findByRole('link', { name: 'New 5 in the activity feed' })).getAttribute('href'),
+    ).toBe(coachPaths.feed);
   });
 });
 

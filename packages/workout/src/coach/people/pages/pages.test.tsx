@@ -31,6 +31,12 @@ it('/workout/admin says how many users and exercises there are', async () => {
   expect(await screen.findByRole('link', { name: /Exercise Management 1 exercise$/ })).toBeTruthy();
 });
 
+it('/workout/admin says in words where there are no exercises yet', async () => {
+  server.use(...storeHandlers({ people: [samplePerson()] }));
+  openPage('/workout/admin');
+  expect(await screen.findByRole('link', { name: /Exercise Management No exercises$/ })).toBeTruthy();
+});
+
 it('/workout/admin leads from three athletes without an active plan to a new one', async () => {
   const people = ['Ada', 'Ben', 'Cleo', 'Dina', 'Emil'].map((name) =>
     samplePerson({ name, email: `${name}@example.com` }),

@@ -1,5 +1,5 @@
 import { LinkButton, List, ListItem } from '@hub/ui';
-import { counted } from '@hub/locale';
+import { countedOrNone } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -41,7 +41,7 @@ function Area({ to, icon: Icon, title, count }: AreaProps) {
 }
 
 function inWords(count: number | undefined, one: string): string | undefined {
-  return count === undefined ? undefined : counted(count, one);
+  return count === undefined ? undefined : countedOrNone(count, one);
 }
 
 function newsInWords(fresh: number): string {
@@ -58,7 +58,7 @@ export function StartPage() {
       <Area
         to={coachPaths.feed}
         icon={Inbox}
-        title="What they did"
+        title="Activity feed"
         count={fresh === undefined ? undefined : newsInWords(fresh)}
       />
       <Area
@@ -79,12 +79,7 @@ export function StartPage() {
         title="Generate workouts"
         count="For several athletes at once"
       />
-      <Area
-        to={coachPaths.templates}
-        icon={ClipboardList}
-        title="Templates"
-        count="Plans that others are made from"
-      />
+      <Area to={coachPaths.templates} icon={ClipboardList} title="Templates" count="Plans to reuse" />
       <LinkButton variant="quiet" to={workoutPaths.migration}>
         Migration
       </LinkButton>

@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton, useRowTitleId } from '@hub/ui';
-import { counted } from '@hub/locale';
+import { countedOrNone } from '@hub/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
@@ -49,7 +49,7 @@ export function PlanRow({ plan, open, onToggle, onGenerate, onCopy, onDelete }: 
               </StatusWord>
             )}
             <span>Created {formatDate(toCalendarDate(plan.created))}</span>
-            <span>{counted(plan.workouts.length, 'workout')}</span>
+            <span>{countedOrNone(plan.workouts.length, 'workout')}</span>
           </span>
         </span>
         <ChevronDown
@@ -108,7 +108,7 @@ function PlanDetails({ plan }: { plan: Plan }) {
               <span className="block font-medium">{workout.title}</span>
               <span className="text-13 text-muted">{timingSentence(workout)}</span>
             </span>
-            <span className="text-13 text-muted">{counted(workout.exercises.length, 'exercise')}</span>
+            <span className="text-13 text-muted">{countedOrNone(workout.exercises.length, 'exercise')}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,25 @@
+import { pb, request } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import { tileQuery } from '../home/tile-query';
+
+/** So many are told apart; of more, those that were changed last. */
+const MOST = 200;
+
+/** What others share with everyone in a collection: a question of its tile. */
+export const sharedQuery = (collection: string, personId: string) =>
+  tileQuery({
+    collection,
+    filter: ['owner != "" && owner != {:me}', { me: personId }],
+    first: { most: MOST, sort: '-updated', fields: 'id,owner' },
+  });
+
+/** The first names of those who share something, by their ids. */
+export const sharersQuery = queryOptions({
+  queryKey: ['sharers'],
+  queryFn: async () => {
+    const { people } = await request(pb, () =>
+      pb.send<{ people: readonly { id: string; name: string }[] }>('/api/hub/sharers', {}),
+    );
+    return new Map(people.map(({ id, name }) => [id, name]));
+  },
+});

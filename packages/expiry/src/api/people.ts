@@ -1,0 +1,29 @@
+import { flag, listAll, optionalText, pb, text } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import { firstNames } from '../model/first-names';
+import { expiryKey } from './expiry.queries';
+import { listSharers } from './sharers';
+
+const PAGE_SIZE = 500;
+
+const user = v.object({ id: text, name: optionalText, isDeactivated: flag });
+
+/**
+ * The first names of the people whom `client`'s person may see: those whom the server lets them list (themselves; an
+ * admin everyone), and who shares a record with everyone. Throws a `HubError`.
+ */
+export async function listPeople(client: PocketBase): Promise<string[]> {
+  const fields = Object.keys(user.entries).join(',');
+  const [users, sharers] = await Promise.all([
+    listAll(client, 'users', user, { perPage: PAGE_SIZE, sort: 'email', fields }),
+    listSharers(client),
+  ]);
+  const active = users.filter(({ isDeactivated }) => !isDeactivated);
+  return firstNames([...active, ...sharers].map(({ name }) => name));
+}
+
+/** The people whom a form suggests. */
+export const peopleQuery = () =>
+  queryOptions({ queryKey: [...expiryKey, 'people'], queryFn: () => listPeople(pb) });
