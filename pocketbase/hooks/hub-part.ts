@@ -2,6 +2,7 @@ import { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } fro
 import { endStreamsOfDemoted, guardPassword } from './account';
 import { refuseBatch } from './ask';
 import { leaveOut, makeBackup } from './backup';
+import { guardChosenId } from './chosen-id';
 import {
   checkedCollections,
   clientCollections,
@@ -57,6 +58,7 @@ export const hubPart: ServerPart = {
     on('onRecordCreateRequest', createInTurn, clientCollections),
     on('onRecordDeleteRequest', deleteInTurn, clientCollections),
     on('onRecordCreateRequest', stampOwner, personalCollections),
+    on('onRecordCreateRequest', guardChosenId, clientCollections),
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),
     on('onRecordValidate', validate, checkedCollections),
