@@ -24,7 +24,7 @@ import { addHubIdToFileToken } from './hub-id-header';
 import { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
-import { guardOwnRecord, leaveBehind } from './people';
+import { guardOwnRecord, leaveBehind, stampPerson } from './people';
 import { keepBackupsProved } from './proof/job';
 import {
   forgetNote,
@@ -58,6 +58,7 @@ export const hubPart: ServerPart = {
     on('onRecordCreateRequest', createInTurn, clientCollections),
     on('onRecordDeleteRequest', deleteInTurn, clientCollections),
     on('onRecordCreateRequest', stampOwner, personalCollections),
+    on('onRecordCreateRequest', stampPerson, ['users']),
     on('onRecordCreateRequest', guardChosenId, clientCollections),
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),
