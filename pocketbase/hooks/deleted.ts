@@ -1,6 +1,7 @@
 import { collections, deletedLimits } from '../schema';
 import type { Collection, Field } from '../schema-types';
 import { bodyOf } from './body';
+import { isIdOfAnother } from './chosen-id';
 import { restorableCollections } from './collections';
 import { writeAs } from './judge-again';
 import { refuseFields, sentence } from './refuse';
@@ -117,7 +118,8 @@ export function restoreDeleted(e: RequestEvent): void {
       if (present?.getString('owner') === owner) return;
       throw sentence(404, 'record', 'This can’t be restored any more.');
     }
-    if (present !== null) throw sentence(409, 'record', 'Something else has taken its place.');
+    if (present !== null || isIdOfAnother(tx, collection, record, owner))
+      throw sentence(409, 'record', 'Something else has taken its place.');
     putBack(tx, kept);
     tx.delete(kept);
   });

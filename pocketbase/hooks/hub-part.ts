@@ -2,6 +2,7 @@ import { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } fro
 import { endStreamsOfDemoted, guardPassword } from './account';
 import { refuseBatch } from './ask';
 import { leaveOut, makeBackup } from './backup';
+import { guardChosenId } from './chosen-id';
 import {
   checkedCollections,
   clientCollections,
@@ -23,7 +24,7 @@ import { addHubIdToFileToken } from './hub-id-header';
 import { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
-import { guardOwnRecord, leaveBehind } from './people';
+import { guardOwnRecord, leaveBehind, stampPerson } from './people';
 import { keepBackupsProved } from './proof/job';
 import {
   forgetNote,
@@ -57,6 +58,8 @@ export const hubPart: ServerPart = {
     on('onRecordCreateRequest', createInTurn, clientCollections),
     on('onRecordDeleteRequest', deleteInTurn, clientCollections),
     on('onRecordCreateRequest', stampOwner, personalCollections),
+    on('onRecordCreateRequest', stampPerson, ['users']),
+    on('onRecordCreateRequest', guardChosenId, clientCollections),
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),
     on('onRecordValidate', validate, checkedCollections),

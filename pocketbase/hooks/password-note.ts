@@ -9,8 +9,8 @@ import { execute } from './services/stored';
  * its address.
  */
 
-/** Fields that only the server writes. */
-const NOTE = ['passwordSetBy', 'passwordSetAt', 'emailSetByAdmin'];
+/** The fields of the note, which only the server writes. */
+export const NOTE = ['passwordSetBy', 'passwordSetAt', 'emailSetByAdmin'];
 /** Whoever changes one of these for somebody else may receive the link that sets a password. */
 const WAYS_TO_THE_LINK = ['email', 'tokenKey'];
 

@@ -5,6 +5,7 @@ import { sharedCollections } from './collections';
 import { rememberEndedKey } from './ended-keys';
 import { writeAs } from './judge-again';
 import { findOwner, isOwner } from './owner';
+import { NOTE } from './password-note';
 import { refuseFields, sentence } from './refuse';
 import { execute, textFrom } from './services/stored';
 import { sendJson } from './services/upstream';
@@ -101,6 +102,12 @@ export function signOutPerson(e: RequestEvent): void {
 
 function refuseOneself(auth: HubRecord | null, { id }: HubRecord): void {
   if (auth?.id === id) throw sentence(403, 'person', 'You can’t remove your own account.');
+}
+
+/** Clears the fields of a new person that only the hub writes. */
+export function stampPerson(e: RecordRequestEvent): void {
+  for (const name of [...NOTE, 'remindersFail']) e.record.set(name, '');
+  e.next();
 }
 
 /** Nobody removes themselves, by whichever call. */

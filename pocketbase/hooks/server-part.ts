@@ -1,5 +1,6 @@
 import type { ReminderSource } from '@hub/reminders';
 import type { ImportTarget } from './imports/target';
+import { isNestedTooDeep } from './nesting';
 
 /** PocketBase's events that hooks can be bound to, with the argument of each hook. */
 interface Events {
@@ -116,6 +117,8 @@ type ProblemOf = (value: unknown) => string | null;
 function jsonCheck(problemOf: ProblemOf, empty: unknown): Check {
   return (record, field) => {
     const value = JSON.parse(record.getString(field) || 'null') as unknown;
+    // A key that no check knows may hold anything.
+    if (isNestedTooDeep(value)) return 'Lists and objects are nested too deeply here.';
     if (value !== null) return problemOf(value);
     record.set(field, empty);
     return null;

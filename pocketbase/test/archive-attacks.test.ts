@@ -88,6 +88,19 @@ describe('who sends what no file of theirs holds', () => {
     ]);
   });
 
+  it.each([
+    '2026-02-30 10:00:00.000Z',
+    '2026-00-01 10:00:00.000Z',
+    '2026-01-00 10:00:00.000Z',
+    '2026-01-01 24:00:00.000Z',
+    '2026-01-01 10:00:60.000Z',
+  ])('is refused to have been made at %s, which no coach could read', async (created) => {
+    const record = { id: newId(), planTitle: 'Strength', workouts: [], created };
+    expect(await restore(person.client, 'plans', [{ record }])).toEqual([
+      { status: 'refused', problems: { created: expect.any(String) as unknown } },
+    ]);
+  });
+
   it('changes nothing of others, nor what another has named so on purpose', async () => {
     const stranger = await server.createUser({ role: 'admin' });
     const record = archivedAlias();

@@ -150,6 +150,17 @@ describe('who set the password', () => {
       expect(await refusal(again)).toMatchObject({ status: 404 });
     },
   );
+
+  it('is nobody’s to write with a new person either', async () => {
+    const note = { passwordSetBy: 'self', passwordSetAt: '2020-01-01T00:00:00.000Z', remindersFail: true };
+    for (const { client } of [coach, { client: server.superuser }]) {
+      const email = `${crypto.randomUUID()}@hub.test`;
+      await client.collection('users').create({ email, name: 'New', ...changeTo(NEXT), ...note });
+      expect(await signedInRecord(email, NEXT)).toMatchObject({
+        ...{ passwordSetBy: '', passwordSetAt: '', remindersFail: false },
+      });
+    }
+  });
 });
 
 describe('a password set by the link of a mail', () => {

@@ -30,6 +30,17 @@ it('says several things in one message', () => {
   });
 });
 
+it('says twenty things of many, and how many more there are', () => {
+  const bodyOf = (count: number) =>
+    messageText(
+      Array.from({ length: count }, () => card),
+      true,
+    ).body;
+  expect(bodyOf(20)).toBe(Array.from({ length: 20 }, () => card.named).join('\n'));
+  expect(bodyOf(21)).toBe(`${bodyOf(20)}\nand 1 more`);
+  expect(bodyOf(20_000)).toBe(`${bodyOf(20)}\nand 19980 more`);
+});
+
 it('says nothing private unless it may', () => {
   expect(messageText([passport], false).title).toBe('A document expires in 7 days');
   expect(messageText([card, passport], false).body).toBe(

@@ -36,11 +36,22 @@ export interface MessageText {
   path: string;
 }
 
-/** The text of a message; without names unless the person wants them. Throws if there are no items. */
+/** The most items that a message tells of one by one: services refuse longer texts. */
+const MOST_LINES = 20;
+
+/**
+ * The text of a message; without names unless the person wants them. Of many items, it tells of the first ones
+ * and says how many more there are. Throws if there are no items.
+ */
 export function messageText(parts: readonly MessagePart[], showsNames: boolean): MessageText {
   const [first] = parts;
   if (first === undefined) throw new Error('A message tells of something.');
   const say = ({ named, unnamed }: MessagePart) => (showsNames ? named : unnamed);
   if (parts.length === 1) return { title: say(first), body: dateInWords(first.date), path: first.path };
-  return { title: `${String(parts.length)} reminders`, body: parts.map(say).join('\n'), path: '/' };
+  const others = parts.length - MOST_LINES;
+  const lines = [
+    ...parts.slice(0, MOST_LINES).map(say),
+    ...(others > 0 ? [`and ${String(others)} more`] : []),
+  ];
+  return { title: `${String(parts.length)} reminders`, body: lines.join('\n'), path: '/' };
 }

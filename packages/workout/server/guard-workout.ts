@@ -58,7 +58,9 @@ function restrictToPerson(app: App, auth: HubRecord, record: HubRecord, latest: 
   const isOwn = latest.getBool('own');
   const isAthlete = auth.id === latest.getString('user');
   if (!isAdmin(auth) && !isOwn) keepToTicks(record, latest);
-  if (isAthlete && isOwn) findRecords(app, record, JSON.parse(latest.getString('exercises') || '[]'));
+  else if (record.getString('exercises') !== latest.getString('exercises')) {
+    findRecords(app, record, JSON.parse(latest.getString('exercises') || '[]'));
+  }
   const [from, to] = [latest.getString('date'), record.getString('date')];
   const movedFrom = latest.getString('movedFrom');
   record.set('movedFrom', movedFromAfter({ from, to, movedFrom, isAthlete, isOwn }));

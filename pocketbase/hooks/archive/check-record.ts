@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@hub/calendar';
 import type { Field } from '../../schema-types';
 import { RowRefusal } from '../imports/refusal';
 import type { JsonObject } from '../json-object';
@@ -7,11 +8,13 @@ import { RECORD_ID, type SentRecord } from './request';
 /** No record is saved so often: numbers up to here can be counted up and added without a loss. */
 const MOST_REVISIONS = 1_000_000_000;
 
-/** A moment as the hub stores it. */
-const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z$/;
+/** A moment as the hub stores it; the engine's `Date.parse` takes 30 February, and PocketBase reads nothing in it. */
+const MOMENT = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-const isMoment = (value: unknown) =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+function isMoment(value: unknown): boolean {
+  const [, date = ''] = typeof value === 'string' ? (MOMENT.exec(value) ?? []) : [];
+  return isCalendarDate(date);
+}
 
 /** Whether a value of JSON is one that a field of this type can hold. */
 function isOfType(value: unknown, { type }: Field): boolean {

@@ -1,3 +1,4 @@
+import { isIdOfAnother } from '../chosen-id';
 import { derivedId } from '../imports/identity';
 import type { JsonObject } from '../json-object';
 import { textFrom } from '../services/stored';
@@ -5,7 +6,7 @@ import { findRecord } from '../transaction';
 import type { Archived } from './archived';
 import { RowRefusal } from '../imports/refusal';
 
-/** How many other ids are tried where the record's own is somebody else's. */
+/** How many other ids are tried where the record's own is another's. */
 const MOST_TRIES = 3;
 
 /** The columns of a unique index, and what its records have in common. */
@@ -34,7 +35,9 @@ export function placeOf(tx: App, collection: Archived, owner: string, values: Js
   if (own !== undefined) return { id: own.id, isHere: true };
   const same = sameByIndex(tx, collection, owner, values);
   if (same !== '') return { id: same, isHere: true };
-  const free = candidates.find(({ record }) => record === null);
+  const free = candidates.find(
+    ({ id: one, record }) => record === null && !isIdOfAnother(tx, name, one, owner),
+  );
   if (free === undefined) throw new RowRefusal({ id: 'Other records have taken its place.' });
   return { id: free.id, isHere: false };
 }

@@ -9,7 +9,7 @@ import {
 import { findRecord } from '../transaction';
 import { textFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
-import { findOne } from './records';
+import { type DueCandidate, findThese } from './records';
 import { findSource } from './sources';
 import { CHANNEL_FAILS } from './store';
 
@@ -37,11 +37,6 @@ const ROWS = `
     'source', source, 'record', record, 'date', date, 'lead', lead, 'snoozes', snoozes)), '[]') AS text
   FROM (SELECT * FROM deliveries WHERE message = {:id} AND channel = {:channel} ORDER BY date)`;
 
-function isDone(app: App, { record, date }: Row): boolean {
-  const sql = 'SELECT count(*) AS text FROM reminders_done WHERE record = {:record} AND date = {:date}';
-  return textFrom(app, sql, { record, date }) !== '0';
-}
-
 function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
   const channel = findRecord(app, 'reminder_channels', record);
   if (channel === null) return [];
@@ -49,26 +44,34 @@ function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
   return [{ named, unnamed: 'One of your channels for reminders fails', date, path: '/account/reminders' }];
 }
 
-/**
- * What a message says about one item now; nothing if the person may no longer see it, or somebody has done
- * it.
- */
-function messagePartsOf(app: App, person: Person, row: Row): MessagePart[] {
-  if (row.source === CHANNEL_FAILS) return sayChannelFails(app, row);
-  const source = findSource(row.source);
-  const found = source && findOne(app, source, person, row.record);
-  if (!found || found.date !== row.date || found.snoozes !== row.snoozes || isDone(app, row)) return [];
-  const { date, path } = found.item;
-  return [{ ...source.say(found.item, daysBetween(person.local.date, date)), date, path }];
+/** What the person may still see of the items of a message, and nobody has done, by source and record. */
+function findItems(app: App, person: Person, rows: readonly Row[]): ReadonlyMap<string, DueCandidate> {
+  const found = [...new Set(rows.map(({ source }) => source))].flatMap((name) => {
+    const source = findSource(name);
+    const own = rows.filter((row) => row.source === name);
+    return source === null ? [] : findThese(app, source, person, own);
+  });
+  return new Map(found.map((item) => [`${item.source} ${item.record}`, item]));
+}
+
+/** What a message says about each of its items now; nothing about those that are gone or changed. */
+function messagePartsOf(app: App, person: Person, rows: readonly Row[]): { row: Row; said: MessagePart[] }[] {
+  const items = findItems(app, person, rows);
+  const say = (row: Row): MessagePart[] => {
+    if (row.source === CHANNEL_FAILS) return sayChannelFails(app, row);
+    const [source, found] = [findSource(row.source), items.get(`${row.source} ${row.record}`)];
+    if (source === null || found?.date !== row.date || found.snoozes !== row.snoozes) return [];
+    const { date, path } = found.item;
+    return [{ ...source.say(found.item, daysBetween(person.local.date, date)), date, path }];
+  };
+  return rows.map((row) => ({ row, said: say(row) }));
 }
 
 /** The content of a message at this moment; `null` if nothing of it is left. */
 export function contentOf(app: App, message: Message): Content | null {
   const person = findPersonToRemind(app, message.person);
   const rows = JSON.parse(textFrom(app, ROWS, { id: message.id, channel: message.channel })) as Row[];
-  const messages = rows
-    .map((row) => ({ row, said: messagePartsOf(app, person, row) }))
-    .filter(({ said }) => said.length > 0);
+  const messages = messagePartsOf(app, person, rows).filter(({ said }) => said.length > 0);
   const [first, ...others] = messages;
   if (first === undefined) return null;
   const source = others.length === 0 ? findSource(first.row.source) : null;

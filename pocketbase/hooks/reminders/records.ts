@@ -152,6 +152,26 @@ export function findOne(
 }
 
 const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM reminders_done x WHERE x.record = p.record AND x.date = p.date)';
+
+/**
+ * Those records of a source that the person may see, and that nobody has done: of however many, with one list
+ * and one query.
+ */
+export function findThese(
+  app: App,
+  source: ReminderSource,
+  person: Person,
+  rows: readonly { record: string; date: CalendarDate }[],
+): DueCandidate[] {
+  const dates = rows.map(({ date }) => date).sort();
+  const range = { first: dates[0] ?? '', last: dates.at(-1) ?? '' };
+  return findRecords(askOnce(app), source, person, {
+    condition: `p.record IN (SELECT value FROM json_each({:records})) AND ${NOT_DONE}`,
+    values: { records: JSON.stringify(rows.map(({ record }) => record)) },
+    ids: listedIds(app, source, person, (date) => `${date} >= {:first} && ${date} <= {:last}`, range),
+  });
+}
+
 /** The same as `currentLead` of @hub/reminders. */
 const CURRENT_LEAD = `(SELECT min(lead.value) FROM json_each(p.leads) lead
   WHERE lead.value >= julianday(p.date) - julianday({:day}))`;

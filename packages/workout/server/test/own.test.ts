@@ -173,6 +173,25 @@ describe('a planned workout', () => {
     expect(await refusal(workoutsOf(given.athlete).delete(id))).toMatchObject({ status: 404 });
   });
 
+  it('has the records of its sets from the hub alone, whatever a coach sends', async () => {
+    const lift = { ...squat, code: 'record000000002' };
+    const sets = [{ id: '1', kind: 'work', weight: 80, unit: 'kg', reps: 5, done: true }];
+    const heavier = [{ ...sets[0], weight: 90 }];
+    const forged = [{ kind: 'weight', before: 1, on: MONDAY }];
+    await makePlanned({ exercises: [{ ...lift, sets }] });
+    const { id } = await makePlanned({ date: TUESDAY, exercises: [lift] });
+    const change = (of: object[]) =>
+      workoutsOf(given.coach).update(id, { exercises: [{ ...lift, sets: of }] });
+    const found = [{ kind: 'weight', before: 80 }, { kind: 'estimate' }];
+    expect(await change([{ ...heavier[0], records: forged }])).toMatchObject({
+      exercises: [{ sets: [{ records: found }] }],
+    });
+    expect(await change(heavier)).toMatchObject({ exercises: [{ sets: [{ records: found }] }] });
+    const [exercise] = (await change([{ ...sets[0], records: forged }])).exercises;
+    expect(exercise).toMatchObject({ sets });
+    expect(JSON.stringify(exercise)).not.toContain('records');
+  });
+
   it('is moved by its athlete only where the coach allows it', async () => {
     const { id } = await makePlanned();
     for (const change of [{ date: TUESDAY }, { date: TUESDAY, movable: true }, { movable: true }]) {

@@ -52,9 +52,11 @@ describe('stored sets', () => {
     [[{ ...whole, rir: -1 }], 'Repetitions in reserve are 0 to 10, in halves.'],
     [[{ ...whole, done: 'yes' }], 'A set is done or not.'],
     [[{ ...whole, at: 'today' }], 'A set’s time must be an instant in UTC.'],
-    [[{ ...whole, at: '2026-02-31T25:00:00Z' }], 'A set’s time must be an instant in UTC.'],
+    [[{ ...whole, at: '2026-02-30T10:00:00Z' }], 'A set’s time must be an instant in UTC.'],
+    [[{ ...whole, at: '2026-02-28T24:00:00Z' }], 'A set’s time must be an instant in UTC.'],
     [[{ ...whole, records: 'all' }], RECORDS],
     [[{ ...whole, records: [{ kind: 'fame', before: 1, on: '2026-11-21' }] }], RECORDS],
+    [[{ ...whole, records: [{ kind: 'reps', before: 7, on: '2026-02-30' }] }], RECORDS],
     [[{ ...whole, note: 'x' }], 'A set has no “note”.'],
     [JSON.parse('[{"id":"a","__proto__":{}}]'), 'A set has no “__proto__”.'],
   ])('are not: %j', (sets, problem) => {

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@hub/calendar';
 import {
   isMetres,
   isReps,
@@ -65,11 +66,12 @@ export interface ExerciseSet {
 export type SetChange = { id: string } & (SetValues | { removed: true });
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
-/** Whether a value is an instant in ISO 8601, in UTC. */
+/** Whether a value is an instant in ISO 8601, in UTC; engines disagree on 30 February and on 24:00. */
 export function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+  const [, date = ''] = typeof value === 'string' ? (INSTANT.exec(value) ?? []) : [];
+  return isCalendarDate(date);
 }
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
@@ -141,7 +143,7 @@ function recordsProblem(records: unknown): string | null {
     RECORD_KINDS.includes(record['kind']) &&
     typeof record['before'] === 'number' &&
     typeof record['on'] === 'string' &&
-    record['on'].length === 10;
+    isCalendarDate(record['on']);
   const isRight = Array.isArray(records) && records.length <= RECORD_KINDS.length && records.every(isRecord);
   return isRight ? null : 'The records of a set are the hub’s to write.';
 }
