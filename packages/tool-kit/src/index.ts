@@ -52,6 +52,7 @@ export {
   secretField,
   sharedField,
   textField,
+  unaddedField,
 } from './record/field';
 export {
   type FieldTable,

@@ -13,7 +13,8 @@ function bodyOf({ front, back, ...values }: Partial<CardValues>): FormData | Rec
   if (front === undefined && back === undefined) return values;
   const form = new FormData();
   for (const [field, value] of Object.entries(values)) {
-    form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    if (value !== undefined)
+      form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const [side, picture] of Object.entries({ front, back })) {
     // The original file name could reveal a date or a place.

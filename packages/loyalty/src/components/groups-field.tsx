@@ -1,5 +1,4 @@
 import { Button, TextField, tooLong } from '@hub/ui';
-import { useState } from 'react';
 import { MAX_GROUP_NAME } from '../rules/code-types';
 import { GroupChips } from './group-chips';
 
@@ -8,24 +7,25 @@ interface GroupsFieldProps {
   /** The groups of other cards. */
   known: readonly string[];
   value: readonly string[];
-  onChange: (groups: string[]) => void;
+  /** What is typed as a new group and not added. */
+  typed: string;
+  onChange: (changes: { groups?: string[]; unaddedGroup?: string }) => void;
   error: string | undefined;
 }
 
 /** The groups of a card: existing ones to choose from, and a field for a new one. */
-export function GroupsField({ label, known, value, onChange, error }: GroupsFieldProps) {
-  const [typed, setTyped] = useState('');
+export function GroupsField({ label, known, value, typed, onChange, error }: GroupsFieldProps) {
   const names = [...new Set([...known, ...value])];
 
   function add() {
     const name = typed.trim();
-    if (tooLong(name, MAX_GROUP_NAME) !== undefined) return;
-    setTyped('');
-    if (name !== '' && !value.includes(name)) onChange([...value, name]);
+    if (typed === '' || tooLong(name, MAX_GROUP_NAME) !== undefined) return;
+    const isNew = name !== '' && !value.includes(name);
+    onChange({ unaddedGroup: '', ...(isNew && { groups: [...value, name] }) });
   }
 
   function toggle(group: string) {
-    onChange(value.includes(group) ? value.filter((name) => name !== group) : [...value, group]);
+    onChange({ groups: value.includes(group) ? value.filter((name) => name !== group) : [...value, group] });
   }
 
   return (
@@ -44,7 +44,7 @@ export function GroupsField({ label, known, value, onChange, error }: GroupsFiel
             label={names.length > 0 ? 'New group' : label}
             error={error}
             value={typed}
-            onChange={setTyped}
+            onChange={(text) => onChange({ unaddedGroup: text })}
             limit={MAX_GROUP_NAME}
             autoComplete="off"
             // Without this, a typed name that was not added would be lost on save.

@@ -25,6 +25,7 @@ const NAMES = [
   'front',
   'back',
 ] as const;
+const DRAFT_NAMES = [...NAMES, 'unaddedGroup'] as const;
 
 interface MoreFieldsProps {
   card: LoyaltyCard | null;
@@ -51,7 +52,7 @@ export function MoreFields({ card, form, pictures }: MoreFieldsProps) {
   return (
     <Disclosure
       label="More: note, balance, colour, pictures"
-      open={isOpen || isChosen || NAMES.some((name) => problems[name] !== undefined)}
+      open={isOpen || isChosen || DRAFT_NAMES.some((name) => problems[name] !== undefined)}
       onToggle={setOpen}
     >
       <div className="flex flex-col gap-5 pt-5">
@@ -80,12 +81,18 @@ function Texts({ form: { field } }: Pick<MoreFieldsProps, 'form'>) {
   );
 }
 
-function Looks({ card, form: { draft, field, progress }, pictures }: MoreFieldsProps) {
+function Looks({ card, form: { draft, problems, change, field, progress }, pictures }: MoreFieldsProps) {
   // Reads only the cached list: a form does not request it.
   const { data: known } = useQuery({ ...cardsQuery(), enabled: false });
   return (
     <>
-      <GroupsField {...field('groups')} known={groupsOfCards(known ?? [])} />
+      <GroupsField
+        {...field('groups')}
+        known={groupsOfCards(known ?? [])}
+        typed={draft.unaddedGroup}
+        onChange={change}
+        error={problems.groups ?? problems.unaddedGroup}
+      />
       <ColourField {...field('colour')} name={draft.name} offered={pictures.colour} />
       <Checkbox {...field('starred')} />
       <Checkbox {...field('archived')} />

@@ -10,6 +10,7 @@ import {
   listField,
   sharedField,
   textField,
+  unaddedField,
 } from '@hub/tool-kit';
 import { pictureProblem } from '../pictures/picture-problem';
 import { CURRENCY, type Colour, type Encoding, groupsProblem } from '../rules/code-types';
@@ -132,6 +133,10 @@ export const loyaltyFields = {
   balance: balanceField,
   balanceCurrency: currencyField,
   groups: groupsField,
+  unaddedGroup: unaddedField({
+    label: 'New group',
+    problem: 'This group is typed but not added. Add it, or clear the field.',
+  }),
   colour: optionalChoice<Colour>('Colour'),
   starred: flagField({ label: 'Starred', optional: true }),
   archived: flagField({ label: 'Archived', optional: true }),

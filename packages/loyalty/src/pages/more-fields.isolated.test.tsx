@@ -65,6 +65,25 @@ describe('the fold of the form', () => {
     });
   });
 
+  it('keeps a group that is typed and not added with the draft, and saves nothing before it is added', async () => {
+    const first = await openForm();
+    await first.user.type(field('Name'), 'City Grocer');
+    await first.user.type(field('Card ID'), '4410');
+    await first.user.type(field('Groups'), 'Town');
+    first.unmount();
+    const { user, save, records } = await openForm();
+    expect(field('Groups').value).toBe('Town');
+    await save();
+    expect(fold().open).toBe(true);
+    expect(screen.getByText('This group is typed but not added. Add it, or clear the field.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Groups'));
+    expect(records).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add group' }));
+    await save();
+    await waitFor(() => expect(records).toMatchObject([{ groups: ['Town'] }]));
+    expect(records[0]).not.toHaveProperty('unaddedGroup');
+  });
+
   it('opens where one of its fields can’t be saved', async () => {
     const { user, save } = await openForm();
     await user.type(field('Name'), 'City Grocer');

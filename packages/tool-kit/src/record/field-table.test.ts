@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceField, dateField, flagField, listField, textField } from './field';
+import { choiceField, dateField, flagField, listField, textField, unaddedField } from './field';
 import {
   changesOf,
   draftOf,
@@ -38,6 +38,17 @@ it('sends of a new record what must be there, and of the rest what is', () => {
   const draft = { ...draftOf(fields, null), name: ' Gym ' };
   expect(newValuesOf(fields, draft)).toEqual({ name: 'Gym', kind: 'small', shared: false });
   expect(newValuesOf(fields, { ...draft, note: 'x' })).toMatchObject({ note: 'x' });
+});
+
+it('counts what is typed and not added as a change, with which nothing can be saved', () => {
+  const table = { ...fields, unadded: unaddedField({ label: 'New tag', problem: 'Add it.' }) };
+  const blank = { ...begun, unadded: '' };
+  expect(draftOf(table, stored)).toEqual(blank);
+  expect(hasChanges(table, stored, { ...blank, unadded: 'Town' })).toBe(true);
+  expect(problemsOf(table, { ...blank, unadded: 'Town' })).toEqual({ unadded: 'Add it.' });
+  expect(hasChanges(table, stored, { ...blank, unadded: ' ' })).toBe(false);
+  expect(problemsOf(table, { ...blank, unadded: ' ' })).toEqual({});
+  expect(newValuesOf(table, blank)).not.toHaveProperty('unadded');
 });
 
 describe('changesOf', () => {

@@ -159,6 +159,29 @@ export function listField<Stored, Entry, Value>({
   };
 }
 
+interface UnaddedOptions {
+  label: string;
+  /** Said while something is typed and not added. */
+  problem: string;
+}
+
+/**
+ * What is typed into a control that adds it to another field, and not added yet: part of the draft, so that it is stored on
+ * the device and asked about. Nothing can be saved with it, so it is never sent.
+ */
+export function unaddedField({
+  label,
+  problem,
+}: UnaddedOptions): Field<undefined, string, string | undefined> {
+  return {
+    label,
+    draftOf: () => '',
+    valueOf: (draft) => draft.trim() || undefined,
+    problemOf: (draft) => (draft.trim() === '' ? undefined : problem),
+    fieldTextOf: (draft) => draft.trim() || NOTHING,
+  };
+}
+
 interface SecretOptions {
   label: string;
   problemOf: (text: string) => string | undefined;

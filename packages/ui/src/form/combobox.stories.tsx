@@ -15,7 +15,7 @@ const CITIES: City[] = [
   { id: 'Penang', country: 'Malaysia' },
 ];
 
-function CityBox({ isFailed = false }: { isFailed?: boolean }) {
+function CityBox({ isFailed = false, error }: { isFailed?: boolean; error?: string }) {
   const [value, setValue] = useState('');
   return (
     <Combobox
@@ -32,6 +32,7 @@ function CityBox({ isFailed = false }: { isFailed?: boolean }) {
       )}
       onChoose={({ id }) => `${id} chosen`}
       hint="Type a part of its name."
+      error={error}
       message={isFailed ? <Banner tone="danger">The cities could not be loaded.</Banner> : null}
     />
   );
@@ -102,3 +103,5 @@ export const Failed: Story = {
   args: { isFailed: true },
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
 };
+
+export const WithError: Story = { args: { error: 'This is typed but not added.' } };

@@ -53,6 +53,16 @@ it('takes what stands aside by Enter only once the arrows have led to it', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('is opened by Enter, which chooses at the next touch', async () => {
+  const { user, field, onChoose, onSubmit } = renderCities();
+  await user.type(field, 'pen{Escape}{Enter}');
+  expect(isOpen()).toBe(true);
+  expect(onChoose).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it('goes through its options by the arrows, from the last to the first', async () => {
   const { user, field } = renderCities();
   await user.type(field, '{ArrowUp}');

@@ -33,6 +33,8 @@ interface ComboboxProps<Option> {
   onChoose: (option: Option) => string;
   /** Shown below the field while the list is open. */
   hint?: string | undefined;
+  /** Shown below the field; announced when it appears. */
+  error?: string | undefined;
   /** Shown above the options while the list is open, such as why there are none. */
   message?: ReactNode;
   /**
@@ -117,8 +119,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     else if (event.key === 'ArrowUp') moveTo(isShown && activeIndex > 0 ? activeIndex - 1 : -1);
     else if (event.key === 'Escape' && isShown) setIsOpen(false);
     else if (event.key !== 'Enter') return;
-    // Enter chooses, and never submits the form.
+    // Enter chooses or opens the list, and never submits the form.
     else if (active) choose(active);
+    else openList();
     event.preventDefault();
   }
 
@@ -130,7 +133,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
     >
-      <Field label={props.label} hint={isOpen ? props.hint : undefined}>
+      <Field label={props.label} hint={isOpen ? props.hint : undefined} error={props.error}>
         {(control) => (
           <div className="relative">
             <props.icon
@@ -156,7 +159,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               onChange={(event) => type(event.target.value)}
               onClick={openList}
               onKeyDown={press}
-              className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface py-1.5 pr-3 pl-10 text-17 transition-colors hover:border-muted"
+              className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface py-1.5 pr-3 pl-10 text-17 transition-colors hover:border-muted aria-invalid:edge-danger"
             />
           </div>
         )}

@@ -56,6 +56,23 @@ describe('a workout of one’s own', () => {
     expect(workouts[0]?.exercises).toMatchObject([{ title: 'Barbell Squat', completed: false, results: '' }]);
   });
 
+  it('is not begun while an exercise is typed and not added', async () => {
+    const workouts = given();
+    const { user } = openPage('/workout/start');
+    const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });
+    await user.type(picker, 'Curl');
+    await user.click(screen.getByRole('button', { name: 'Start empty' }));
+    expect(await screen.findByText(/^This is typed but not added/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(picker));
+    expect(workouts).toEqual([]);
+    await user.click(picker);
+    await user.click(await screen.findByRole('option', { name: 'Add “Curl” as typed' }));
+    expect(screen.queryByText(/^This is typed but not added/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    await screen.findByRole('heading', { level: 1, name: 'My workout' });
+    expect(workouts[0]?.exercises).toMatchObject([{ title: 'Curl' }]);
+  });
+
   it('is begun like a past one, with nothing done, once for each workout of the past', async () => {
     const workouts = given(past({ date: '2026-11-07' }), past(), past({ workoutTitle: 'Arms', own: true }));
     const { user } = openPage('/workout/start');

@@ -1,5 +1,4 @@
 import { isCalendarDate } from '@hub/calendar';
-import { newRecordId } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { Banner, Button, DateField, Form, IconButton, List, SideBySide, TextField } from '@hub/ui';
 import Play from 'lucide-react/icons/play';
@@ -8,12 +7,7 @@ import { useState } from 'react';
 import { WorkoutPage } from '../../components/workout-page';
 import { ExercisePicker } from '../../coach/plans/components/exercise-picker';
 import { workoutLimits } from '../../coach/plans/model/plan-fields';
-import {
-  pickedExercise,
-  type PlanExercise,
-  fieldText,
-  typedExercise,
-} from '../../coach/plans/model/plan-exercise';
+import { type PlanExercise, fieldText, unaddedProblem } from '../../coach/plans/model/plan-exercise';
 import { doneAgain, OWN_TITLE } from '../../model/own-workout';
 import { freshExercises } from '../../rules';
 import { AgainList } from './again-list';
@@ -29,11 +23,24 @@ export function StartOwnPage() {
   const [title, setTitle] = useState('');
   const [date, setDate] = useState(today);
   const [exercises, setExercises] = useState<readonly PlanExercise[]>([]);
-  const add = (exercise: PlanExercise) => setExercises([...exercises, exercise]);
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const isDay = isCalendarDate(date);
+  const unadded = unaddedProblem(typed);
+
+  function type(text: string) {
+    setTyped(text);
+    setAsked(false);
+  }
+
+  function add(exercise: PlanExercise) {
+    setExercises([...exercises, exercise]);
+    type('');
+  }
 
   function startNew() {
-    if (!isDay) return;
+    setAsked(true);
+    if (!isDay || unadded !== undefined) return;
     const workoutTitle = title.trim() || OWN_TITLE;
     void start({ date, workoutTitle, workoutDescription: '', exercises: freshExercises(exercises) });
   }
@@ -76,10 +83,7 @@ export function StartOwnPage() {
             ))}
           </List>
         )}
-        <ExercisePicker
-          onPick={(exercise) => add(pickedExercise(exercise, newRecordId()))}
-          onType={(name) => add(typedExercise(name, newRecordId()))}
-        />
+        <ExercisePicker value={typed} onChange={type} onAdd={add} error={isAsked ? unadded : undefined} />
       </Form>
       <AgainList
         isBusy={isPending}

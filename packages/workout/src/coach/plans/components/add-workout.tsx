@@ -1,11 +1,9 @@
 import type { CalendarDate } from '@hub/calendar';
-import { newRecordId } from '@hub/pb-client';
 import { formatDay, RecordForm, savedInWords, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
 import { TextField, useToast } from '@hub/ui';
 import { workoutRecords } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
-import { pickedExercise, type PlanExercise, typedExercise } from '../model/plan-exercise';
 import { workoutFields } from '../model/workout-fields';
 import { ExercisePicker } from './exercise-picker';
 import { WorkoutExercises } from './workout-exercises';
@@ -34,7 +32,6 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
     },
   });
   const { draft, problems, change, field } = form;
-  const add = (exercise: PlanExercise) => change({ exercises: [...draft.exercises, exercise] });
   return (
     <WorkoutPage title="Add workout" back={leave}>
       <p className="-mb-2 text-13 text-muted wrap-anywhere">
@@ -51,8 +48,8 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
           onChange={(exercises) => change({ exercises })}
         />
         <ExercisePicker
-          onPick={(exercise) => add(pickedExercise(exercise, newRecordId()))}
-          onType={(title) => add(typedExercise(title, newRecordId()))}
+          {...field('unaddedExercise')}
+          onAdd={(exercise) => change({ exercises: [...draft.exercises, exercise], unaddedExercise: '' })}
         />
       </RecordForm>
     </WorkoutPage>

@@ -1,6 +1,7 @@
 import { Banner } from '@hub/ui';
 import { Combobox } from '@hub/ui/combobox';
 import { formatCount } from '@hub/locale';
+import { newRecordId } from '@hub/pb-client';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useRef, useState } from 'react';
@@ -9,12 +10,20 @@ import { FoundText } from '../../components/found-text';
 import { libraryQuery } from '../../people/library/library';
 import { findExercises } from '../model/exercise-search';
 import { pickableOf } from '../model/pickable';
-import type { PickableExercise } from '../model/plan-exercise';
+import {
+  type PickableExercise,
+  pickedExercise,
+  type PlanExercise,
+  typedExercise,
+} from '../model/plan-exercise';
 
 interface ExercisePickerProps {
-  onPick: (exercise: PickableExercise) => void;
-  /** Adds an exercise that is in neither library. */
-  onType: (title: string) => void;
+  /** What is typed and not added. */
+  value: string;
+  onChange: (typed: string) => void;
+  /** Adds an exercise, and clears the field. */
+  onAdd: (exercise: PlanExercise) => void;
+  error?: string | undefined;
 }
 
 interface Option {
@@ -26,13 +35,12 @@ interface Option {
 }
 
 /** Searches the hub's own library and the built-in one by title and tags, or adds the exercise as typed. */
-export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
+export function ExercisePicker({ value, onChange, onAdd, error }: ExercisePickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const library = useQuery(exerciseListQuery());
-  const [typed, setTyped] = useState('');
   const [isUsed, setIsUsed] = useState(false);
 
-  const query = typed.trim();
+  const query = value.trim();
   // Loaded before the first letter, so that no row moves under a finger. If it can't be loaded, the hub's own
   // exercises are still available.
   const builtIn = useQuery({ ...libraryQuery(), select: pickableOf, enabled: isUsed });
@@ -50,9 +58,8 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   }
 
   function choose({ exercise }: Option): string {
-    if (exercise) onPick(exercise);
-    else onType(query);
-    setTyped('');
+    const id = newRecordId();
+    onAdd(exercise ? pickedExercise(exercise, id) : typedExercise(query, id));
     return `${exercise ? exercise.title : query} added`;
   }
 
@@ -63,8 +70,9 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
         listLabel="Exercises of the library"
         icon={Plus}
         placeholder="Search"
-        value={typed}
-        onChange={setTyped}
+        value={value}
+        onChange={onChange}
+        error={error}
         options={options}
         renderOption={({ exercise }) => <OptionWords exercise={exercise} query={query} />}
         onChoose={choose}

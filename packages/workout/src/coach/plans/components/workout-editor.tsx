@@ -1,8 +1,7 @@
-import { newRecordId } from '@hub/pb-client';
 import { Segments, TextField } from '@hub/ui';
 import { DayPicker } from '@hub/ui/day-picker';
 import { workoutLimits } from '../model/plan-fields';
-import { pickedExercise, type PlanExercise, typedExercise } from '../model/plan-exercise';
+import { unaddedProblem } from '../model/plan-exercise';
 import type { PlanWorkout } from '../model/plan-workout';
 import { DAILY, FREQUENCIES, timingSentence } from '../model/plan-text';
 import { ExercisePicker } from './exercise-picker';
@@ -16,7 +15,7 @@ interface WorkoutEditorProps {
   place: string;
   /** The problem with its title. */
   error: string | undefined;
-  /** Whether to show the problems of its exercises, too. */
+  /** Whether to show the problems of its exercises, and of what is typed and not added, too. */
   areProblemsShown: boolean;
   /** The athlete's name; `undefined` while it is unknown. */
   reader: string | undefined;
@@ -28,7 +27,6 @@ export function WorkoutEditor(props: WorkoutEditorProps) {
   const { athleteId, workout, place, error, areProblemsShown, reader, onChange } = props;
   const change = (changes: Partial<PlanWorkout>) => onChange({ ...workout, ...changes });
   const wasDaily = workout.frequency === DAILY.value || workout.stored['frequency'] === DAILY.value;
-  const add = (exercise: PlanExercise) => change({ exercises: [...workout.exercises, exercise] });
   return (
     <>
       <p className="text-13 text-muted wrap-anywhere">{place}</p>
@@ -74,8 +72,10 @@ export function WorkoutEditor(props: WorkoutEditorProps) {
         onChange={(exercises) => change({ exercises })}
       />
       <ExercisePicker
-        onPick={(exercise) => add(pickedExercise(exercise, newRecordId()))}
-        onType={(title) => add(typedExercise(title, newRecordId()))}
+        value={workout.unaddedExercise ?? ''}
+        onChange={(unaddedExercise) => change({ unaddedExercise })}
+        onAdd={(exercise) => change({ exercises: [...workout.exercises, exercise], unaddedExercise: '' })}
+        error={areProblemsShown ? unaddedProblem(workout.unaddedExercise) : undefined}
       />
     </>
   );

@@ -7,6 +7,14 @@ import { isTargetWrong, targetDraftOf, withStoredTarget } from './target-draft';
 /** An exercise of a plan's workout in its stored form; its id is unique within the workout. */
 export type PlanExercise = StoredExercise & { readonly id: string };
 
+/** Said at the picker of exercises while something is typed there and not added. */
+export const NOT_ADDED = 'This is typed but not added. Choose it from the list, or clear the field.';
+
+/** Why nothing can be saved while this text is in the picker of exercises; `undefined` if it can. */
+export function unaddedProblem(typed = ''): string | undefined {
+  return typed.trim() === '' ? undefined : NOT_ADDED;
+}
+
 /** The fields that a coach edits, as in the collection `exercises`. */
 export type ExerciseField = keyof typeof exerciseFields;
 

@@ -1,7 +1,7 @@
 import { plansLimits, workoutsLimits } from '@hub/pb-client';
 import { flagField, listField, textField } from '@hub/tool-kit';
 import { tooLong } from '@hub/ui';
-import { isExerciseWrong } from './plan-exercise';
+import { isExerciseWrong, unaddedProblem } from './plan-exercise';
 import { type PlanWorkout, readWorkouts, storeWorkouts, type StoredPlanWorkout } from './plan-workout';
 import { workoutLine } from './plan-text';
 
@@ -16,15 +16,24 @@ function isTooLong({ title, description }: PlanWorkout): boolean {
   return excess !== undefined;
 }
 
+function hasWrongExercise({ exercises }: PlanWorkout): boolean {
+  return exercises.some(isExerciseWrong);
+}
+
+function hasUnadded({ unaddedExercise }: PlanWorkout): boolean {
+  return unaddedProblem(unaddedExercise) !== undefined;
+}
+
 /** Whether a plan's workout, or one of its exercises, is invalid. */
 export function isWrong(workout: PlanWorkout): boolean {
-  return isUntitled(workout) || isTooLong(workout) || workout.exercises.some(isExerciseWrong);
+  return isUntitled(workout) || isTooLong(workout) || hasWrongExercise(workout) || hasUnadded(workout);
 }
 
 function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
   if (workouts.some(isUntitled)) return 'Give each workout a title.';
   if (workouts.some(isTooLong)) return 'Shorten the texts that are too long.';
-  return workouts.some(isWrong) ? 'Correct the exercises that are marked.' : undefined;
+  if (workouts.some(hasWrongExercise)) return 'Correct the exercises that are marked.';
+  return workouts.some(hasUnadded) ? 'An exercise is typed but not added.' : undefined;
 }
 
 /** The fields of a plan, in the order of the form (specification §2.31). */

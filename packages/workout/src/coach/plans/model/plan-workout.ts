@@ -16,6 +16,8 @@ export interface PlanWorkout {
   /** Weekdays in lower case, such as `tuesday`; old plans can contain other values. */
   days: readonly string[];
   exercises: readonly PlanExercise[];
+  /** What is typed into its picker of exercises and not added. */
+  unaddedExercise?: string;
   /** Its complete stored form, including fields that the editor does not know. */
   stored: StoredPlanWorkout;
 }
@@ -58,10 +60,14 @@ export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): 
   }));
 }
 
+/** What is typed and not added counts as a change. It is never sent, because nothing can be saved with it. */
+const unaddedPart = (typed = '') => (typed.trim() === '' ? {} : { unaddedExercise: typed.trim() });
+
 /** The workouts in their stored form: the first day as `workoutDay`, all days as `workoutDays`. */
 export function storeWorkouts(workouts: readonly PlanWorkout[]): StoredPlanWorkout[] {
-  return workouts.map(({ id, title, description, frequency, days, exercises, stored }) => ({
+  return workouts.map(({ id, title, description, frequency, days, exercises, unaddedExercise, stored }) => ({
     ...stored,
+    ...unaddedPart(unaddedExercise),
     id,
     workoutTitle: title.trim(),
     workoutDescription: description.trim(),
@@ -79,6 +85,6 @@ export function emptyWorkout(id: string): PlanWorkout {
 
 /** The workouts with a copy of one of them right after it. */
 export function withCopy(workouts: readonly PlanWorkout[], original: PlanWorkout, id: string): PlanWorkout[] {
-  const copy = { ...original, id, title: `${original.title} (copy)`.trim() };
+  const copy = { ...original, id, title: `${original.title} (copy)`.trim(), unaddedExercise: '' };
   return workouts.flatMap((workout) => (workout.id === original.id ? [workout, copy] : [workout]));
 }

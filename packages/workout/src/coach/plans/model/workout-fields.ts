@@ -1,8 +1,8 @@
-import { dateField, listField, textField } from '@hub/tool-kit';
+import { dateField, listField, textField, unaddedField } from '@hub/tool-kit';
 import { freshExercises } from '../../../rules';
 import type { Workout } from '../../../api/workout.schema';
 import type { Exercise } from '../../../model/exercise';
-import { isExerciseWrong, type PlanExercise, storeExercise, fieldText } from './plan-exercise';
+import { isExerciseWrong, NOT_ADDED, type PlanExercise, storeExercise, fieldText } from './plan-exercise';
 import { workoutLimits } from './plan-fields';
 
 /**
@@ -26,4 +26,5 @@ export const workoutFields = {
       exercises.some(isExerciseWrong) ? 'Correct the exercises that are marked.' : undefined,
     inWords: (exercises) => exercises.map((exercise) => fieldText(exercise, 'title')).join(', '),
   }),
+  unaddedExercise: unaddedField({ label: 'Add an exercise', problem: NOT_ADDED }),
 };
