@@ -51,14 +51,20 @@ function useVerifiedSession() {
   });
 }
 
-/** Goes where a notification leads that was tapped, and ends those of somebody who was signed in here before. */
+/**
+ * Goes where a notification leads that was tapped, ends those of somebody who was signed in here before, and
+ * has the person's own go on.
+ */
 function useNotifications() {
   const navigate = useNavigate();
+  const personId = useSession().user?.id;
   useWorkerMessage((message) => {
     if (message.type === 'OPEN') void navigate(message.path);
   });
   // Out of reach, the next start looks.
-  useEffect(() => void checkDevice(pb).catch(() => undefined), []);
+  useEffect(() => {
+    if (personId !== undefined) checkDevice(pb, personId).catch(() => undefined);
+  }, [personId]);
 }
 
 /**

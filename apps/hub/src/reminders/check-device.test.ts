@@ -1,43 +1,131 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type PocketBase from 'pocketbase';
+import { deviceStep } from './device-step';
 import { checkDevice } from './push-device';
+
+const MEI = 'mei000000000000';
+const REMEMBERED = `hub.kept.${MEI}.push-address`;
+const [A, B, NEW] = ['https://push.example/a', 'https://push.example/b', 'https://push.example/new'];
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with this subscription, and a hub that knows these subscriptions of the person. */
-function browserWith(endpoint: string, known: readonly string[]) {
+/** A browser with this subscription, which remembers this one, and a hub that knows these of the person. */
+function browserWith(endpoint: string | null, known: readonly string[], remembered: string | null = null) {
   const unsubscribe = vi.fn(() => Promise.resolve(true));
-  const registration = { pushManager: { getSubscription: () => Promise.resolve({ endpoint, unsubscribe }) } };
+  const toJSON = () => ({ endpoint: NEW, keys: { p256dh: 'p', auth: 'a' } });
+  const pushManager = {
+    getSubscription: () => Promise.resolve(endpoint === null ? null : { endpoint, unsubscribe }),
+    subscribe: vi.fn(() => Promise.resolve({ toJSON })),
+  };
+  const registration = { pushManager };
+  const storage = new Map(remembered === null ? [] : [[REMEMBERED, remembered]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
+    removeItem: (name: string) => storage.delete(name),
+  });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: () => Promise.resolve(registration) },
+    serviceWorker: {
+      getRegistration: () => Promise.resolve(registration),
+      ready: Promise.resolve(registration),
+    },
     userAgent: '',
   });
-  const channels = known.map((address, number) => ({
+  const channelAt = (address: string, number: number) => ({
     ...{ id: String(number), kind: 'push', label: '', address, isOn: true },
     ...{ lastState: '', lastAt: '', lastReason: '' },
-  }));
+  });
+  const channels = known.map(channelAt);
+  const create = vi.fn(() => Promise.resolve(channelAt(NEW, known.length)));
+  const update = vi.fn(() => Promise.resolve({}));
+  const authStore: { token: string; record: { id: string } | null } = { token: '', record: { id: MEI } };
   const client = {
-    authStore: { token: '' },
-    collection: () => ({ getFullList: () => Promise.resolve(channels) }),
+    authStore,
+    collection: () => ({ getFullList: () => Promise.resolve(channels), create, update }),
+    send: () => Promise.resolve({ pushKey: 'key', isMailSetUp: false, address: '', next: null }),
   };
-  return { client: client as unknown as PocketBase, unsubscribe };
+  return {
+    ...{ client: client as unknown as PocketBase, unsubscribe, create, update, pushManager },
+    kept: () => storage.get(REMEMBERED) ?? null,
+    logOut: () => {
+      authStore.record = null;
+    },
+  };
 }
 
 describe('checkDevice', () => {
   it('leaves the subscription of the person who is signed in', async () => {
-    const { client, unsubscribe } = browserWith('https://push.example/a', ['https://push.example/a']);
-    await checkDevice(client);
+    const { client, unsubscribe, kept } = browserWith(A, [A]);
+    await checkDevice(client, MEI);
     expect(unsubscribe).not.toHaveBeenCalled();
+    expect(kept()).toBe(A);
   });
 
   it('ends one of somebody who was signed in before', async () => {
-    const { client, unsubscribe } = browserWith('https://push.example/b', ['https://push.example/a']);
-    await checkDevice(client);
+    const { client, unsubscribe } = browserWith(B, [A]);
+    await checkDevice(client, MEI);
     expect(unsubscribe).toHaveBeenCalledOnce();
   });
+
+  it('ends one that was removed on another device, and remembers it no longer', async () => {
+    const { client, unsubscribe, create, kept } = browserWith(A, [], A);
+    await checkDevice(client, MEI);
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(create).not.toHaveBeenCalled();
+    expect(kept()).toBeNull();
+  });
+
+  it('renews one that the browser has lost, in the channel that the hub still has', async () => {
+    const { client, create, update, pushManager, kept } = browserWith(null, [A, B], B);
+    await checkDevice(client, MEI);
+    expect(pushManager.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'key',
+    });
+    expect(update).toHaveBeenCalledWith('1', { address: NEW, p256dh: 'p', auth: 'a' });
+    expect(create).not.toHaveBeenCalled();
+    expect(kept()).toBe(NEW);
+  });
+
+  it('renews one that the browser has replaced, also where the hub has removed its channel', async () => {
+    const { client, create, unsubscribe, kept } = browserWith(B, [], A);
+    await checkDevice(client, MEI);
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ kind: 'push', address: NEW, isOn: true }));
+    expect(kept()).toBe(NEW);
+  });
+
+  it('does nothing for who has logged out meanwhile', async () => {
+    const { client, unsubscribe, create, kept, logOut } = browserWith(B, [], A);
+    logOut();
+    await checkDevice(client, MEI);
+    expect([unsubscribe, create].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    expect(kept()).toBe(A);
+  });
+
+  it('asks for nothing where there was none', async () => {
+    const { client, create, pushManager } = browserWith(null, [A]);
+    await checkDevice(client, MEI);
+    expect(create).not.toHaveBeenCalled();
+    expect(pushManager.subscribe).not.toHaveBeenCalled();
+  });
 });
+
+it.each([
+  [null, A, [A], 'stay'],
+  [B, A, [A], 'stay'],
+  [null, A, [B], 'end'],
+  [A, A, [B], 'end'],
+  [A, B, [A], 'renew'],
+  [A, null, [], 'renew'],
+] as const)(
+  'of a device that remembers %s and has %s, where the hub knows %j, is to %s',
+  (remembered, current, known, step) => {
+    expect(deviceStep({ remembered, current, known })).toBe(step);
+  },
+);
