@@ -81,6 +81,19 @@ test('a picture is known by its content, not by its name', async ({ page, user }
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 320 });
 });
 
+test('a picture without an ending gets that of its content', async ({ page }) => {
+  const form = new CardForm(page);
+  await page.goto('/loyality/add');
+  await form.more.click();
+  const picture = sharp({ create: { width: 32, height: 20, channels: 3, background: '#b3261e' } });
+  await form.front.setInputFiles({
+    name: 'image 1234',
+    mimeType: 'image/png',
+    buffer: await picture.png().toBuffer(),
+  });
+  await expect(page.getByRole('img', { name: 'image 1234.png' })).toBeVisible();
+});
+
 test('a finger leads from card to card, and Back to the list', async ({ page, user }) => {
   for (const name of ['Apples', 'Books', 'Cinema']) await addCard(user, { name });
   const list = new CardList(page);

@@ -203,6 +203,27 @@ describe('a notification', () => {
     expect(ttl).toBeLessThan(secondsLeft + 120);
   });
 
+  it('is sent once more to the next device, where the one before was gone', async () => {
+    const person = await makePerson(server);
+    receiver.answer = (path) => ({ status: path === '/lost' ? 410 : 201, body: '' });
+    const device = (path: string) => ({
+      kind: 'push',
+      address: receiver.origin + path,
+      ...subscribeBrowser().keys,
+    });
+    await addChannel(person, device('/lost'));
+    await addItem(person, { expiryDate: addDays(today, 7) });
+    expect(await runJob(server, person)).toMatchObject([{ lead: 7, state: 'gone' }]);
+    const next = await addChannel(person, device('/found'));
+    await vi.waitFor(async () => {
+      await server.superuser.crons.run('hub-reminders');
+      const rows = await deliveries(server, person);
+      expect(rows.filter(({ channel }) => channel === next.id)).toMatchObject([{ lead: 7, state: 'sent' }]);
+    }, SOON);
+    await server.superuser.crons.run('hub-reminders');
+    expect(receiver.at('/found')).toHaveLength(1);
+  });
+
   it('takes a device away that is gone, and tries again where the service is busy', async () => {
     const person = await makePerson(server);
     receiver.answer = (path) =>

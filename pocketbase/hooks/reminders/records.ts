@@ -74,14 +74,19 @@ export function rowsOf({ select, listed }: ReminderSource): string {
 const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
   (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
 
+/**
+ * The messages about a record that somebody has, or may yet have: one to a device that was gone reached nobody.
+ */
+const TOLD = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
+  AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')`;
+
 function rowsQuery(select: string, condition: string): string {
   return `
     SELECT coalesce(json_group_array(json_object(
       'record', p.record, 'date', p.date, 'title', p.title, 'category', p.category, 'detail', p.detail,
       'created', p.created, 'updated', p.updated, 'rev', p.rev, 'made', date(p.created, '-1 day'),
       'ownLeads', json(p.ownLeads), 'leads', json(p.leads), 'snoozedUntil', p.snoozedUntil, 'snoozes', p.snoozes,
-      'told', json((SELECT json_group_array(DISTINCT d.lead) FROM deliveries d WHERE d.person = {:person}
-        AND d.record = p.record AND d.date = p.date AND d.snoozes = p.snoozes))
+      'told', json((SELECT json_group_array(DISTINCT d.lead) ${TOLD}))
     )), '[]') AS text
     FROM (
       SELECT s.*, ${LEADS} AS leads, nullif(nullif(i.leads, ''), 'null') AS ownLeads,
@@ -195,8 +200,7 @@ export function findPending(
   const values = { since: person.since, last: addDays(day, longest), day };
   return findRecords(queries.textFrom, source, person, {
     condition: `p.date >= {:since} AND p.date <= {:last} AND ${CURRENT_LEAD} IS NOT NULL AND ${NOT_DONE}
-      AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.person = {:person} AND d.record = p.record
-        AND d.date = p.date AND d.snoozes = p.snoozes AND d.lead <= ${CURRENT_LEAD})`,
+      AND NOT EXISTS (SELECT 1 ${TOLD} AND d.lead <= ${CURRENT_LEAD})`,
     values,
     ids: listedIds(app, source, person, (date) => `${date} >= {:since} && ${date} <= {:last}`, values),
   });

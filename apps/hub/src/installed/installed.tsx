@@ -7,7 +7,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { checkDevice } from '../reminders/push-device';
-import { overviewQuery } from '../reminders/reminders.api';
 import { useSeenOnVisit } from '../news/use-seen-on-visit';
 import { tools } from '../tools';
 import { useMissingFile } from './use-missing-file';
@@ -55,18 +54,20 @@ function useVerifiedSession() {
   });
 }
 
-/** Goes where a notification leads that was tapped, and has this device get those of its person alone. */
+/**
+ * Goes where a notification leads that was tapped, ends those of somebody who was signed in here before, and
+ * has the person's own go on.
+ */
 function useNotifications() {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const personId = useSession().user?.id;
   useWorkerMessage((message) => {
     if (message.type === 'OPEN') void navigate(message.path);
   });
   // Out of reach, the next start looks.
   useEffect(() => {
-    const pushKey = async () => (await queryClient.query({ ...overviewQuery, staleTime: 'static' })).pushKey;
-    checkDevice(pb, pushKey).catch(() => undefined);
-  }, [queryClient]);
+    if (personId !== undefined) checkDevice(pb, personId).catch(() => undefined);
+  }, [personId]);
 }
 
 /**

@@ -70,6 +70,7 @@ function MailRow({ channel }: { channel: Channel | undefined }) {
 }
 
 function DeviceRow({ channel }: { channel: Channel | undefined }) {
+  const { user } = useSession();
   const queryClient = useQueryClient();
   if (channel)
     return <SavedChannel channel={channel} title="This device" detail={`Push, ${channel.label}`} />;
@@ -81,7 +82,7 @@ function DeviceRow({ channel }: { channel: Channel | undefined }) {
       reason={NO_PUSH[pushSupport()]}
       add={async () => {
         const known = () => queryClient.query({ ...overviewQuery, staleTime: 'static' });
-        const made = await addDevice(pb, async () => (await known()).pushKey);
+        const made = await addDevice(pb, user?.id ?? '', async () => (await known()).pushKey);
         if (!made) throw new Error('Notifications were not allowed. Allow them in the browser’s settings.');
       }}
     />

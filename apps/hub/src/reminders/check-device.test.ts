@@ -1,44 +1,34 @@
-import { readStoredText, storeText } from '@hub/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type PocketBase from 'pocketbase';
-import { addDevice, checkDevice } from './push-device';
+import { deviceStep } from './device-step';
+import { checkDevice } from './push-device';
 
-const [FIRST, SECOND] = ['https://push.example/a', 'https://push.example/b'];
-const NEXT = 'https://push.example/next';
-const ME = 'mei000000000000';
-
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  });
-});
+const MEI = 'mei000000000000';
+const REMEMBERED = `hub.kept.${MEI}.push-address`;
+const [A, B, NEW] = ['https://push.example/a', 'https://push.example/b', 'https://push.example/new'];
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with this subscription, which gets {@link NEXT} as its next one, and the person's channels in the hub. */
-function browserWith(endpoint: string | null, known: readonly string[]) {
+/** A browser with this subscription, which remembers this one, and a hub that knows these of the person. */
+function browserWith(endpoint: string | null, known: readonly string[], remembered: string | null = null) {
   const unsubscribe = vi.fn(() => Promise.resolve(true));
-  const subscriptionAt = (address: string) => ({
-    endpoint: address,
-    unsubscribe,
-    toJSON: () => ({ endpoint: address, keys: { p256dh: 'key', auth: 'secret' } }),
-  });
+  const toJSON = () => ({ endpoint: NEW, keys: { p256dh: 'p', auth: 'a' } });
   const pushManager = {
-    getSubscription: () => Promise.resolve(endpoint === null ? null : subscriptionAt(endpoint)),
-    subscribe: () => Promise.resolve(subscriptionAt(NEXT)),
+    getSubscription: () => Promise.resolve(endpoint === null ? null : { endpoint, unsubscribe }),
+    subscribe: vi.fn(() => Promise.resolve({ toJSON })),
   };
   const registration = { pushManager };
+  const storage = new Map(remembered === null ? [] : [[REMEMBERED, remembered]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
+    removeItem: (name: string) => storage.delete(name),
+  });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PushManager', {});
-  vi.stubGlobal('Notification', {
-    permission: 'granted',
-    requestPermission: () => Promise.resolve('granted'),
-  });
+  vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', {
     serviceWorker: {
       getRegistration: () => Promise.resolve(registration),
@@ -46,72 +36,96 @@ function browserWith(endpoint: string | null, known: readonly string[]) {
     },
     userAgent: '',
   });
-  const blank = { kind: 'push', label: '', isOn: true, lastState: '', lastAt: '', lastReason: '' };
-  const channels = known.map((address, number) => ({ ...blank, id: String(number), address }));
-  const collection = {
-    getFullList: vi.fn(() => Promise.resolve(channels)),
-    create: vi.fn((values: object) => Promise.resolve({ ...blank, id: 'new', ...values })),
-    update: vi.fn((id: string, values: object) => Promise.resolve({ ...blank, id, ...values })),
-  };
+  const channelAt = (address: string, number: number) => ({
+    ...{ id: String(number), kind: 'push', label: '', address, isOn: true },
+    ...{ lastState: '', lastAt: '', lastReason: '' },
+  });
+  const channels = known.map(channelAt);
+  const create = vi.fn(() => Promise.resolve(channelAt(NEW, known.length)));
+  const update = vi.fn(() => Promise.resolve({}));
+  const authStore: { token: string; record: { id: string } | null } = { token: '', record: { id: MEI } };
   const client = {
-    authStore: { token: '', record: { id: ME } },
-    collection: () => collection,
-  } as unknown as PocketBase;
-  return { client, unsubscribe, ...collection };
+    authStore,
+    collection: () => ({ getFullList: () => Promise.resolve(channels), create, update }),
+    send: () => Promise.resolve({ pushKey: 'key', isMailSetUp: false, address: '', next: null }),
+  };
+  return {
+    ...{ client: client as unknown as PocketBase, unsubscribe, create, update, pushManager },
+    kept: () => storage.get(REMEMBERED) ?? null,
+    logOut: () => {
+      authStore.record = null;
+    },
+  };
 }
-
-const pushKey = () => Promise.resolve('key of the hub');
-const turnedOn = () => readStoredText(ME, 'push-endpoint');
 
 describe('checkDevice', () => {
   it('leaves the subscription of the person who is signed in', async () => {
-    const { client, unsubscribe } = browserWith(FIRST, [FIRST]);
-    await checkDevice(client, pushKey);
+    const { client, unsubscribe, kept } = browserWith(A, [A]);
+    await checkDevice(client, MEI);
     expect(unsubscribe).not.toHaveBeenCalled();
-    expect(turnedOn()).toBe(FIRST);
+    expect(kept()).toBe(A);
   });
 
   it('ends one of somebody who was signed in before', async () => {
-    const { client, unsubscribe, create } = browserWith(SECOND, [FIRST]);
-    await checkDevice(client, pushKey);
+    const { client, unsubscribe } = browserWith(B, [A]);
+    await checkDevice(client, MEI);
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  it('ends one that was removed on another device, and remembers it no longer', async () => {
+    const { client, unsubscribe, create, kept } = browserWith(A, [], A);
+    await checkDevice(client, MEI);
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(create).not.toHaveBeenCalled();
+    expect(kept()).toBeNull();
   });
 
-  it('ends one that its person has removed from their devices', async () => {
-    storeText(ME, 'push-endpoint', FIRST);
-    const { client, unsubscribe, create } = browserWith(FIRST, []);
-    await checkDevice(client, pushKey);
-    expect(unsubscribe).toHaveBeenCalledOnce();
+  it('renews one that the browser has lost, in the channel that the hub still has', async () => {
+    const { client, create, update, pushManager, kept } = browserWith(null, [A, B], B);
+    await checkDevice(client, MEI);
+    expect(pushManager.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'key',
+    });
+    expect(update).toHaveBeenCalledWith('1', { address: NEW, p256dh: 'p', auth: 'a' });
     expect(create).not.toHaveBeenCalled();
-    expect(turnedOn()).toBeNull();
+    expect(kept()).toBe(NEW);
   });
 
-  it('asks the hub for nothing where notifications were never turned on', async () => {
-    const { client, getFullList } = browserWith(null, [FIRST]);
-    await checkDevice(client, pushKey);
-    expect(getFullList).not.toHaveBeenCalled();
+  it('renews one that the browser has replaced, also where the hub has removed its channel', async () => {
+    const { client, create, unsubscribe, kept } = browserWith(B, [], A);
+    await checkDevice(client, MEI);
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ kind: 'push', address: NEW, isOn: true }));
+    expect(kept()).toBe(NEW);
   });
 
-  it.each([null, SECOND])(
-    'subscribes again where the browser has ended or renewed it: %s',
-    async (endpoint) => {
-      storeText(ME, 'push-endpoint', FIRST);
-      const { client, create, update } = browserWith(endpoint, [FIRST]);
-      await checkDevice(client, pushKey);
-      expect(update).toHaveBeenCalledExactlyOnceWith('0', { address: NEXT, p256dh: 'key', auth: 'secret' });
-      expect(create).not.toHaveBeenCalled();
-      expect(turnedOn()).toBe(NEXT);
-    },
-  );
+  it('does nothing for who has logged out meanwhile', async () => {
+    const { client, unsubscribe, create, kept, logOut } = browserWith(B, [], A);
+    logOut();
+    await checkDevice(client, MEI);
+    expect([unsubscribe, create].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    expect(kept()).toBe(A);
+  });
 
-  it('makes it a new channel where the hub has taken the old one away', async () => {
-    const first = browserWith(null, []);
-    await addDevice(first.client, pushKey);
-    const { client, create } = browserWith(null, []);
-    await checkDevice(client, pushKey);
-    expect(create).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'push', address: NEXT, isOn: true }),
-    );
+  it('asks for nothing where there was none', async () => {
+    const { client, create, pushManager } = browserWith(null, [A]);
+    await checkDevice(client, MEI);
+    expect(create).not.toHaveBeenCalled();
+    expect(pushManager.subscribe).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  [null, A, [A], 'stay'],
+  [B, A, [A], 'stay'],
+  [null, A, [B], 'end'],
+  [A, A, [B], 'end'],
+  [A, B, [A], 'renew'],
+  [A, null, [], 'renew'],
+] as const)(
+  'of a device that remembers %s and has %s, where the hub knows %j, is to %s',
+  (remembered, current, known, step) => {
+    expect(deviceStep({ remembered, current, known })).toBe(step);
+  },
+);

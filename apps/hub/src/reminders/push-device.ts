@@ -1,6 +1,7 @@
 import { dropStoredText, readStoredText, storeText } from '@hub/auth';
 import type PocketBase from 'pocketbase';
-import { addChannel, type Channel, listChannels, replaceDevice } from './reminders.api';
+import { deviceStep } from './device-step';
+import { addChannel, type Channel, listChannels, loadPushKey, moveChannel } from './reminders.api';
 
 /** Whether this browser can receive notifications, or why not. */
 export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | 'none';
@@ -57,11 +58,6 @@ function channelOf(subscription: PushSubscription) {
   };
 }
 
-/** Under this name a device stores the endpoint at which its person gets notifications, until they log out. */
-const TURNED_ON = 'push-endpoint';
-
-const personOf = (client: PocketBase) => client.authStore.record?.id ?? '';
-
 /** Whether a subscription is being created that the hub does not know yet. */
 let isAdding = false;
 
@@ -72,51 +68,58 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
+/** The name under which this device remembers the address of its subscription. */
+const ADDRESS = 'push-address';
+
 /**
  * Asks for permission, and adds this device to the person's channels. `pushKey` fetches the hub's public key.
  * Returns `null` if the person refused. Throws a `HubError` if the hub refuses.
  */
-export async function addDevice(client: PocketBase, pushKey: () => Promise<string>): Promise<Channel | null> {
+export async function addDevice(
+  client: PocketBase,
+  personId: string,
+  pushKey: () => Promise<string>,
+): Promise<Channel | null> {
   // First of all, because Safari lets a page ask only right after a tap.
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  return add(client, pushKey);
-}
-
-/** Subscribes this device, and makes it a channel: a new one, or in the place of `former`. */
-async function add(client: PocketBase, pushKey: () => Promise<string>, former?: Channel): Promise<Channel> {
   isAdding = true;
   try {
-    const values = channelOf(await subscribe(await pushKey()));
-    const saved = await (former ? replaceDevice(client, former.id, values) : addChannel(client, values));
-    storeText(personOf(client), TURNED_ON, saved.address);
-    return saved;
+    const channel = await addChannel(client, channelOf(await subscribe(await pushKey())));
+    storeText(personId, ADDRESS, channel.address);
+    return channel;
   } finally {
     isAdding = false;
   }
 }
 
+/** Replaces a subscription that the browser has ended, in the person's channel if the hub still has it. */
+async function renew(client: PocketBase, old: Channel | undefined): Promise<string> {
+  const made = channelOf(await subscribe(await loadPushKey(client)));
+  await (old ? moveChannel(client, old.id, made) : addChannel(client, made));
+  return made.address;
+}
+
 /**
- * Called at each start. A browser ends or renews subscriptions by itself, and the person would get no more
- * notifications: then this device is subscribed again. A subscription that the hub does not know as this
- * person's is ended: they have removed the device, or it belongs to somebody who was signed in here before.
+ * Ends a subscription that the hub does not know as this person's, which may be that of somebody who was
+ * signed in here before, and renews one of theirs that the browser has replaced or lost. Called at each start.
  */
-export async function checkDevice(client: PocketBase, pushKey: () => Promise<string>): Promise<void> {
+export async function checkDevice(client: PocketBase, personId: string): Promise<void> {
   if (pushSupport() !== 'ready' || Notification.permission !== 'granted') return;
+  const remembered = readStoredText(personId, ADDRESS);
   const subscription = await deviceSubscription();
-  const endpoint = subscription?.endpoint ?? null;
-  const person = personOf(client);
-  const turnedOn = readStoredText(person, TURNED_ON);
-  if ((endpoint === null && turnedOn === null) || isAdding) return;
-  const channels = await listChannels(client);
-  const channelAt = (address: string | null) => channels.find((channel) => channel.address === address);
-  if (endpoint !== null && channelAt(endpoint)) {
-    storeText(person, TURNED_ON, endpoint);
+  const current = subscription?.endpoint ?? null;
+  if (isAdding || (remembered === null && current === null)) return;
+  const devices = (await listChannels(client)).filter(({ kind }) => kind === 'push');
+  // After a log-out nothing may be stored, and the list is that of a guest.
+  const isSignedIn = () => client.authStore.record?.id === personId;
+  if (!isSignedIn()) return;
+  const step = deviceStep({ remembered, current, known: devices.map(({ address }) => address) });
+  if (step === 'end') {
+    await subscription?.unsubscribe();
+    dropStoredText(personId, ADDRESS);
     return;
   }
-  if (turnedOn !== null && turnedOn !== endpoint) {
-    await add(client, pushKey, channelAt(turnedOn));
-    return;
-  }
-  dropStoredText(person, TURNED_ON);
-  await subscription?.unsubscribe();
+  const old = devices.find(({ address }) => address === remembered);
+  const address = step === 'renew' ? await renew(client, old) : current;
+  if (address !== null && isSignedIn()) storeText(personId, ADDRESS, address);
 }

@@ -110,16 +110,13 @@ export async function addChannel(client: PocketBase, values: NewChannel): Promis
   return parseRecord(channel, made);
 }
 
-/** Gives a device's channel its new subscription. Throws a `HubError`. */
-export async function replaceDevice(
+/** Gives a device's channel the address and the keys of its new subscription. Throws a `HubError`. */
+export async function moveChannel(
   client: PocketBase,
   id: string,
-  { address, p256dh, auth }: NewChannel,
-): Promise<Channel> {
-  const saved = await request(client, () =>
-    client.collection('reminder_channels').update(id, { address, p256dh, auth }),
-  );
-  return parseRecord(channel, saved);
+  { address, p256dh, auth }: Pick<NewChannel, 'address' | 'p256dh' | 'auth'>,
+): Promise<void> {
+  await request(client, () => client.collection('reminder_channels').update(id, { address, p256dh, auth }));
 }
 
 /** Turns a channel on or off. Throws a `HubError`. */
@@ -180,11 +177,19 @@ export const channelsQuery = queryOptions({
   queryFn: () => listChannels(pb),
 });
 
+async function loadOverview(client: PocketBase) {
+  return parseRecord(overview, await request(client, () => client.send<unknown>('/api/hub/reminders', {})));
+}
+
+/** The hub's public key, with which browsers subscribe. Throws a `HubError`. */
+export async function loadPushKey(client: PocketBase): Promise<string> {
+  return (await loadOverview(client)).pushKey;
+}
+
 /** What the server knows about the next message, and which channels it supports. */
 export const overviewQuery = queryOptions({
   queryKey: [...remindersKey, 'overview'],
-  queryFn: async () =>
-    parseRecord(overview, await request(pb, () => pb.send<unknown>('/api/hub/reminders', {}))),
+  queryFn: () => loadOverview(pb),
 });
 
 /** The person's link to their calendar. */

@@ -7,6 +7,7 @@ import {
   useToday,
   useWayOut,
 } from '@hub/tool-kit';
+import { useNamedFile } from '@hub/tool-kit/named-files';
 import { useTakenFiles } from '@hub/tool-kit/taken-files';
 import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +49,8 @@ export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFor
   });
   const { draft, problems, change, field } = form;
   const known = useKnownItems();
-  useTakenFiles(([document]) => document && change({ document }));
+  const takeDocument = useNamedFile((document) => change({ document }));
+  useTakenFiles(([document]) => document && takeDocument(document));
 
   return (
     <RecordForm form={form} isDeleted={isDeleted} onCancel={() => wayOut.back(expiryPaths.upcoming)}>
@@ -74,7 +76,7 @@ export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFor
       <DocumentField
         item={item}
         value={draft.document}
-        onChange={(document) => change({ document })}
+        onChange={takeDocument}
         shared={isForEveryone({ shared: draft.shared, owner: item ? item.owner : undefined })}
         error={problems.document}
         progress={form.progress}

@@ -102,6 +102,13 @@ describe('/expiry/add', () => {
     expect(field('Document').getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('keeps a document under a name that fits its content', async () => {
+    const { user } = await openForm('/expiry/add', 'Add Item');
+    await user.upload(field('Document'), pdf('scan'));
+    expect(await screen.findByText('scan.pdf')).toBeTruthy();
+    expect(field('Document').getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('keeps everything typed when a save fails, and says why', async () => {
     server.use(http.post(RECORDS, () => HttpResponse.error()));
     const { user, save, currentLocation } = await openForm('/expiry/add', 'Add Item');

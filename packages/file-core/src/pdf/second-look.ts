@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
-import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
-import { nameFor } from './names';
+import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
+import { nameFor, textOfName } from './names';
 import { formsOf, searchable } from '../written';
 import { PdfFile } from './file/pdf-file';
 
@@ -14,6 +14,20 @@ const MOST_INFLATED = 2 ** 25;
  * kB.
  */
 const ROOM = 2 ** 20;
+/** The keys of texts that people read: of comments, fields and their captions, descriptions and links. */
+const READ = new Set(
+  'Contents OverlayText CA RC AC V DV Opt TU Alt ActualText E Phoneme URI F UF'.split(' '),
+);
+
+/** Whether people read the texts of this key: an entry of the outline has a parent, unlike a document's title. */
+function isRead(dict: PDFDict, key: string): boolean {
+  if (key === 'Title') return dict.has(nameFor('Parent'));
+  if (key === 'Name') return dict.get(nameFor('Type')) === nameFor('OCG');
+  return READ.has(key);
+}
+
+const isText = (object: PDFObject | undefined) =>
+  object instanceof PDFString || object instanceof PDFHexString;
 
 /** Everything in the file, sorted only by where it is. */
 class Parts {
@@ -22,8 +36,10 @@ class Parts {
   readonly drawings = new Set<PDFObject>();
   readonly names = new Set<string>();
   readonly annotations = new Set<PDFObject>();
-  /** Long texts of form fields. */
-  readonly values = new Set<PDFObject>();
+  /** Names, and texts outside of streams. */
+  readonly texts = new Set<PDFName | PDFString | PDFHexString>();
+  /** Those of the texts, and streams with long ones, that people read. */
+  readonly read = new Set<PDFObject>();
   /** Whether a content stream can't be read, so that its uses are unknown. */
   isOpen = false;
 
@@ -52,8 +68,15 @@ class Parts {
       this.add(object.dict);
     } else if (object instanceof PDFDict) {
       this.dicts.push(object);
-      for (const value of object.values()) this.add(value);
+      for (const [name, value] of object.entries()) for (const part of [name, value]) this.add(part);
     } else if (object instanceof PDFArray) for (const item of object.asArray()) this.add(item);
+    else if (object instanceof PDFName || isText(object)) this.texts.add(object);
+  }
+
+  private addRead(value: PDFObject | undefined): void {
+    const object = this.file.resolve(value);
+    if (object instanceof PDFArray) for (const item of object.asArray()) this.addRead(item);
+    else if (object) this.read.add(object);
   }
 
   private sort(dict: PDFDict): void {
@@ -63,14 +86,12 @@ class Parts {
       const object = this.file.resolve(part);
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
-    for (const key of ['V', 'DV']) for (const value of this.listOf(dict, key)) this.values.add(value);
+    for (const name of dict.keys()) if (isRead(dict, textOfName(name))) this.addRead(dict.get(name));
     if (dict.has(nameFor('Annots'))) {
       for (const item of this.listOf(dict, 'Annots')) this.annotations.add(item);
     }
     const appearance = this.get(dict, 'DA');
-    if (appearance instanceof PDFString || appearance instanceof PDFHexString) {
-      this.addNames(appearance.decodeText());
-    }
+    if (isText(appearance)) this.addNames(appearance.decodeText());
   }
 }
 
@@ -98,6 +119,9 @@ function unzipped(bytes: Uint8Array, options?: { out: Uint8Array }): Uint8Array 
 const OF_DRAWINGS = ['BBox', 'Resources', 'PatternType', 'FormType'];
 const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(nameFor(name)));
 
+/** The objects in an object stream are searched as such. */
+const isPack = ({ dict }: PDFRawStream) => dict.get(nameFor('Type')) === nameFor('ObjStm');
+
 /** A content stream without the strings that it shows or that screen readers read. */
 function unseenOf(drawing: string): string {
   const parts: string[] = [];
@@ -118,18 +142,28 @@ function unseenOf(drawing: string): string {
   return parts.join(' ');
 }
 
+/** All names, and the texts outside of streams that nobody reads, as bytes and as characters. */
+function unreadOf({ texts, read }: Parts): string {
+  return [...texts]
+    .flatMap((text) => {
+      if (text instanceof PDFName) return textOfName(text);
+      return read.has(text) ? [] : [searchable(text.asBytes()), text.decodeText()];
+    })
+    .join('\n');
+}
+
 /**
- * Those of the texts that are hidden: in fonts, pictures, profiles and data, and outside of what content
- * streams show.
+ * Those of the texts that are hidden: in fonts, pictures, profiles and data, outside of what content streams
+ * show, and in texts that nobody reads.
  */
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
-  const found = new Set<string>();
+  const unread = texts.length > 0 ? unreadOf(parts) : '';
+  const found = new Set(texts.filter((text) => formsOf(text).some((form) => unread.includes(form))));
   const room = new Uint8Array(ROOM);
   for (const stream of parts.streams) {
-    if (parts.values.has(stream)) continue;
     const isDrawn = parts.drawings.has(stream) || isDrawing(stream);
-    if (!isDrawn && texts.length === 0) continue;
+    if (!isDrawn && (texts.length === 0 || isPack(stream) || parts.read.has(stream))) continue;
     const plain = inflated(stream, room);
     const whole = searchable((plain ?? stream.contents).subarray(0, MOST_INFLATED));
     if (isDrawn) {

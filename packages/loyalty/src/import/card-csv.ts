@@ -13,7 +13,7 @@ import { TYPE_CHOICES, TYPE_NAMES } from '../model/card-texts';
 import { CODE_TYPES, type CodeType, COLOURS, CURRENCY, ENCODINGS, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
 import { groupsIn } from './card-cells';
-import { guessedType, type ImportedCard, NotTaken, unknownType } from './imported-card';
+import { guessedType, type ImportedCard, NotTaken, numberAndCode, unknownType } from './imported-card';
 
 /** The column names that files use; the hub itself writes the first one. */
 const COLUMNS = {
@@ -95,9 +95,8 @@ function cardOf(row: CsvRow): ImportedCard | NotTaken {
   const colour = COLOURS.find((one) => one === read('colour').toLowerCase());
   return {
     name: read('name'),
-    cardId: read('cardId'),
     type,
-    code: cellUnder(row, COLUMNS.code),
+    ...numberAndCode(read('cardId'), cellUnder(row, COLUMNS.code) || read('cardId')),
     encoding: ENCODINGS.find((one) => one === read('encoding').toUpperCase()) ?? '',
     expiryDate: read('expiryDate'),
     validFrom: read('validFrom'),

@@ -82,6 +82,13 @@ describe('the second version', () => {
     expect(rows[0]?.values.expiryDate).toBe('2026-12-31');
   });
 
+  it('takes the day that was chosen, where it is stored as its beginning in UTC', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const { rows } = await read('x.csv', bytesOf('_id,store,cardid,expiry\n1,Shop,7,1798675200000\n'));
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(rows[0]?.values.expiryDate).toBe('2026-12-31');
+  });
+
   it('refuses a later version by its number', async () => {
     const later = bytesOf('3\n\n_id\n\n_id,store,cardid\n1,Shop,7\n');
     await expect(read('x.csv', later)).rejects.toThrow(
@@ -126,6 +133,32 @@ it.each([
   const { rows, problems } = await read('x.csv', bytesOf(`_id,store,cardid,barcodetype,expiry\n${line}\n`));
   expect(rows).toEqual([]);
   expect(problems).toEqual([{ title, line: 2, reason }]);
+});
+
+const HEAD = '_id,store,cardid,barcodeid,barcodetype';
+const LONG = `HC1:${'6BF'.repeat(40)}`;
+
+it.each([
+  ['to the letter', 'M1DOE ,,AZTEC', { cardId: 'M1DOE', code: 'M1DOE ', type: 'aztec' }],
+  ['on its last line', '"12\n",,QR_CODE', { cardId: '12', code: '12\n', type: 'qrtext' }],
+  ['of any length', `${LONG},,QR_CODE`, { cardId: LONG.slice(0, 100), code: LONG, type: 'qrtext' }],
+  ['below another number', '7, 8 ,QR_CODE', { cardId: '7', code: ' 8 ', type: 'qrtext' }],
+  ['without spaces that it can’t hold', ' 4006381333931,,EAN_13', { cardId: '4006381333931', code: '' }],
+  [
+    'with the check digit of EAN-13',
+    '400638133393,,EAN_13',
+    { cardId: '400638133393', code: '4006381333931' },
+  ],
+  ['with the check digit of EAN-8', '9638507,,EAN_8', { cardId: '9638507', code: '96385074' }],
+  ['with the check digit of UPC-A', '03600029145,,UPC_A', { cardId: '03600029145', code: '036000291452' }],
+  ['with the check digit of UPC-E', '0123456,,UPC_E', { cardId: '0123456', code: '01234565' }],
+  ['in the pairs of Code 39', 'ab-1,,CODE_39', { cardId: 'ab-1', code: '+A+B-1' }],
+  ['and stays where nothing draws it', '40063,,EAN_13', { cardId: '40063', code: '' }],
+  ['also without a code', `${LONG},,`, { cardId: LONG.slice(0, 100), code: LONG, type: 'none' }],
+])('keeps the text that Catima draws %s', async (_, cells, values) => {
+  const { rows, problems } = await read('x.csv', bytesOf(`${HEAD}\n1,Shop,${cells}\n`));
+  expect(problems).toEqual([]);
+  expect(rows).toMatchObject([{ values }]);
 });
 
 it('leaves other files alone', async () => {

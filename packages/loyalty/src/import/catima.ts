@@ -11,7 +11,15 @@ import {
 import { readAmount } from '../model/amount';
 import { CURRENCY, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
-import { combined, type ImportedCard, nearestColour, NotTaken, unknownType } from './imported-card';
+import {
+  combined,
+  drawnText,
+  type ImportedCard,
+  nearestColour,
+  NotTaken,
+  numberAndCode,
+  unknownType,
+} from './imported-card';
 
 /** The file of the cards in an exported ZIP file; the pictures are next to it. */
 export const CATIMA_CSV = 'catima.csv';
@@ -59,22 +67,34 @@ function tablesOf(text: string): Tables | null {
   return { cards: rows.slice(first + 1, end).map((row) => underHead(head, row)), groups };
 }
 
-/** Catima stores a date as the time at which the day begins in the phone's time zone, in milliseconds. */
+const DAY_MS = 86_400_000;
+
+/** Whether a day begins in UTC at a moment. */
+const isMidnight = (moment: Date) => moment.getTime() % DAY_MS === 0;
+
+/**
+ * Catima stores a date in milliseconds: as the time at which the chosen day begins in UTC, or, in older
+ * versions, in the phone's time zone.
+ */
 function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): ImportedCard | NotTaken {
   if (milliseconds === '') return {};
   const moment = new Date(/^-?\d+$/.test(milliseconds) ? Number(milliseconds) : NaN);
-  const date = Number.isNaN(moment.getTime()) ? '' : toCalendarDate(moment);
+  const date = Number.isNaN(moment.getTime())
+    ? ''
+    : isMidnight(moment)
+      ? moment.toISOString().slice(0, 10)
+      : toCalendarDate(moment);
   return isCalendarDate(date) ? { [field]: date } : new NotTaken(`“${milliseconds}” is not a date.`);
 }
 
 function codeOf({ cell }: Cells): ImportedCard | NotTaken {
   const format = cell('barcodetype');
-  const [cardId, barcode] = [cell('cardid'), cell('barcodeid')];
-  const code = barcode === cardId ? '' : barcode;
-  if (format === '') return { type: 'none', code };
-  const type = typeOfFormat(format, code || cardId);
+  const number = cell('cardid');
+  const text = cell('barcodeid') || number;
+  const type = format === '' ? 'none' : typeOfFormat(format, text);
   if (type === null) return unknownType(format);
-  return { type, code, encoding: cell('barcodeencoding') === 'UTF-8' ? 'UTF-8' : '' };
+  const encoding = type !== 'none' && cell('barcodeencoding') === 'UTF-8' ? 'UTF-8' : '';
+  return { type, encoding, ...numberAndCode(number, drawnText(type, text)) };
 }
 
 /** Catima writes a balance of 0 points if there is none. */
@@ -105,16 +125,16 @@ function groupsOf(groups: readonly string[]): ImportedCard | NotTaken {
 
 function cardOf(cells: Cells, groups: readonly string[]): ImportedCard | NotTaken {
   const { cell } = cells;
-  const [name, cardId] = [cell('store').trim(), cell('cardid').trim()];
+  const name = cell('store').trim();
   if (name === '') return new NotTaken('There is no name.');
-  if (cardId === '') return new NotTaken('There is no Card ID.');
+  if (cell('cardid').trim() === '') return new NotTaken('There is no Card ID.');
   const rest = {
     note: cell('note').trim(),
     starred: cell('starstatus') === '1',
     archived: cell('archive') === '1',
   };
   return combined(
-    { name, cardId, ...rest },
+    { name, ...rest },
     codeOf(cells),
     balanceOf(cells),
     colourOf(cell('headercolor')),

@@ -71,6 +71,7 @@ describe('Voucher Vault', () => {
           values: {
             name: 'Clothes Store',
             cardId: '123456',
+            code: '',
             type: 'barcode',
             expiryDate: '',
             colour: 'grey',
@@ -82,6 +83,7 @@ describe('Voucher Vault', () => {
           values: {
             name: 'Department Store',
             cardId: '26846363',
+            code: '',
             type: 'code39',
             expiryDate: '2021-03-26',
             balance: '3.5',
@@ -91,6 +93,20 @@ describe('Voucher Vault', () => {
         },
       ],
       problems: [],
+    });
+  });
+
+  it('keeps a code that is too long for a number, and draws one as Voucher Vault does', async () => {
+    const long = 'x'.repeat(101);
+    const vouchers = [
+      { uuid: '1', description: 'Ticket', code: ` ${long}`, codeType: 'QR' },
+      { uuid: '2', description: 'Shop', code: '400638133393', codeType: 'EAN13' },
+    ];
+    expect(await voucherVault.read(file('x.json', JSON.stringify(vouchers)), {})).toMatchObject({
+      rows: [
+        { values: { cardId: 'x'.repeat(100), code: ` ${long}`, type: 'qrtext' } },
+        { values: { cardId: '400638133393', code: '4006381333931', type: 'ean13' } },
+      ],
     });
   });
 
@@ -120,6 +136,13 @@ describe('a table of cards', () => {
         },
       ],
       problems: [],
+    });
+  });
+
+  it('keeps a number that is too long for a card in its code', async () => {
+    const long = 'x'.repeat(101);
+    expect(await cardCsv.read(file('x.csv', `Name,Card ID,Type\nShop,${long},QR Code\n`), {})).toMatchObject({
+      rows: [{ values: { cardId: 'x'.repeat(100), code: long } }],
     });
   });
 

@@ -1,8 +1,13 @@
+import { loyaltyLimits } from '@hub/pb-client';
 import type { CardValues } from '../api/loyalty.schema';
+import { codeProblem } from '../model/code-problem';
 import { mainColour } from '../pictures/main-colour';
+import { checkDigitOf, expandUpcE } from '../rules/check-digits';
 import { codeFault } from '../rules/code-fault';
 import type { CodeType, Colour } from '../rules/code-types';
 import { cardIdFault } from '../rules/card-id';
+import { shownOf } from '../scan/card-of-scan';
+import { toCode39Pairs } from '../scan/code39-pairs';
 
 /** The values of a card in another program's file. Its pictures are sent separately. */
 export type ImportedCard = Partial<Omit<CardValues, 'front' | 'back'>>;
@@ -27,6 +32,33 @@ export function guessedType(cardId: string): CodeType {
   const checked = (['ean13', 'upca', 'ean8'] as const).find((type) => codeFault(type, cardId, null) === null);
   if (checked) return checked;
   return cardIdFault('barcode', cardId) === null ? 'barcode' : 'none';
+}
+
+/** How many digits of a retail code come before its check digit. */
+const BEFORE_CHECK_DIGIT: Partial<Record<CodeType, number>> = { ean13: 12, ean8: 7, upca: 11, upce: 7 };
+
+/** A text with what other programs add to it when they draw it: a check digit, or the pairs of Code 39. */
+function completed(type: CodeType, text: string): string {
+  if (type === 'code39') return toCode39Pairs(text);
+  if (!/^\d+$/.test(text) || text.length !== BEFORE_CHECK_DIGIT[type]) return text;
+  return text + checkDigitOf(type === 'upce' ? expandUpcE(text) : text);
+}
+
+/**
+ * The text of the code that another program draws for a text: to the letter, unless the code can hold it only
+ * without outer spaces, or only with what such programs add.
+ */
+export function drawnText(type: CodeType, text: string): string {
+  const trimmed = text.trim();
+  const texts = [text, trimmed, completed(type, trimmed)];
+  return texts.find((one) => codeProblem(type, one, null) === null) ?? trimmed;
+}
+
+/** A card's fields for a number that people see, cut if it is too long, and for the text of its code. */
+export function numberAndCode(number: string, text: string): { cardId: string; code: string } {
+  const trimmed = number.trim();
+  const cardId = trimmed.length <= loyaltyLimits.cardId ? trimmed : shownOf(trimmed);
+  return { cardId, code: text === cardId ? '' : text };
 }
 
 /** The rejection of a type of code that cards can't have here. */

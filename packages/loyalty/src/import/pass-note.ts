@@ -14,7 +14,7 @@ function line({ label, value }: PassField, translate: Translate): string {
 export function fieldGroups(pass: Pass): PassField[][] {
   const { boardingPass, coupon, eventTicket, generic, storeCard } = pass;
   const style = storeCard ?? coupon ?? eventTicket ?? boardingPass ?? generic;
-  if (style === undefined) return [];
+  if (style === null) return [];
   return [
     style.headerFields,
     style.primaryFields,
@@ -26,7 +26,9 @@ export function fieldGroups(pass: Pass): PassField[][] {
 
 /** All texts of a pass, front before back. If they are longer than a note can be, the note says so. */
 export function noteOfPass(pass: Pass, translate: Translate): string {
-  const groups = fieldGroups(pass).map((fields) => fields.map((field) => line(field, translate)).join('\n'));
+  const linesOf = (fields: readonly PassField[]) =>
+    fields.map((field) => line(field, translate)).filter((text) => text !== '');
+  const groups = fieldGroups(pass).map((fields) => linesOf(fields).join('\n'));
   const note = [translate(pass.description), ...groups].filter((group) => group !== '').join('\n\n');
   return note.length <= loyaltyLimits.note ? note : note.slice(0, loyaltyLimits.note - CUT.length) + CUT;
 }

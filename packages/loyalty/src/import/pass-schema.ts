@@ -1,28 +1,41 @@
 import * as v from 'valibot';
 
-const text = v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+// Issuers write `null`, leave values out, or give them another type. The wallets of phones ignore that, so it
+// counts as missing here.
 
-const field = v.object({
-  label: text,
-  value: text,
-  currencyCode: v.optional(v.string()),
-});
-const fields = v.optional(v.array(field), []);
+const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
 
-const style = v.object({
-  headerFields: fields,
-  primaryFields: fields,
-  secondaryFields: fields,
-  auxiliaryFields: fields,
-  backFields: fields,
+const field = v.fallback(v.object({ label: text, value: text, currencyCode: text }), {
+  label: '',
+  value: '',
+  currencyCode: '',
 });
+const fields = v.fallback(v.array(field), []);
 
-const barcode = v.object({
-  format: v.string(),
-  message: v.string(),
-  messageEncoding: v.optional(v.string(), ''),
-  altText: v.optional(v.string(), ''),
-});
+const style = v.fallback(
+  v.nullable(
+    v.object({
+      headerFields: fields,
+      primaryFields: fields,
+      secondaryFields: fields,
+      auxiliaryFields: fields,
+      backFields: fields,
+    }),
+  ),
+  null,
+);
+
+const barcode = v.fallback(
+  v.nullable(
+    v.object({
+      format: v.string(),
+      message: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+      messageEncoding: text,
+      altText: text,
+    }),
+  ),
+  null,
+);
 
 /** The used parts of `pass.json` (https://developer.apple.com/documentation/walletpasses/pass). */
 export const pass = v.object({
@@ -31,22 +44,22 @@ export const pass = v.object({
   logoText: text,
   description: text,
   serialNumber: text,
-  expirationDate: v.optional(v.string(), ''),
-  relevantDate: v.optional(v.string(), ''),
-  voided: v.optional(v.boolean(), false),
-  backgroundColor: v.optional(v.string(), ''),
-  barcodes: v.optional(v.array(barcode), []),
-  barcode: v.optional(barcode),
-  boardingPass: v.optional(style),
-  coupon: v.optional(style),
-  eventTicket: v.optional(style),
-  generic: v.optional(style),
-  storeCard: v.optional(style),
+  expirationDate: text,
+  relevantDate: text,
+  voided: v.fallback(v.boolean(), false),
+  backgroundColor: text,
+  barcodes: v.fallback(v.array(barcode), []),
+  barcode,
+  boardingPass: style,
+  coupon: style,
+  eventTicket: style,
+  generic: style,
+  storeCard: style,
 });
 
 /** A wallet pass, as its issuer wrote it. */
 export type Pass = v.InferOutput<typeof pass>;
 /** The code of a pass. */
-export type PassBarcode = v.InferOutput<typeof barcode>;
+export type PassBarcode = NonNullable<v.InferOutput<typeof barcode>>;
 /** A line on the front or back of a pass. */
 export type PassField = v.InferOutput<typeof field>;

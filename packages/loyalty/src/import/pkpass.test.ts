@@ -111,6 +111,33 @@ it.each([
   });
 });
 
+it('is taken in spite of what its issuer wrote wrongly', async () => {
+  const json = `{"formatVersion": 1, "organizationName": "Club", "serialNumber": 7, "logoText": null,
+    "relevantDate": , "voided": "no", "backgroundColor": null, "locations": [1, 2,],
+    "barcodes": [null, {"format": "PKBarcodeFormatQR", "message": null},
+      {"format": "PKBarcodeFormatMaxi", "message": "1"},
+      {"format": "PKBarcodeFormatQR", "message": "A 1", "messageEncoding": null, "altText": null}],
+    "generic": {"headerFields": null, "primaryFields": [null, {"key": "x", "label": null, "value": "Line 1
+Line 2"}], "backFields": [{"key": "y", "value": true, "currencyCode": null},],},
+  }`;
+  const zip = zipSync({ 'pass.json': strToU8(json) });
+  expect(await pkpass.read(file('x.pkpass', zip), {})).toMatchObject({
+    rows: [
+      {
+        values: {
+          name: 'Club',
+          cardId: 'A 1',
+          code: '',
+          type: 'qrtext',
+          archived: false,
+          note: 'Line 1 Line 2',
+        },
+      },
+    ],
+    problems: [],
+  });
+});
+
 it('takes texts in UTF-16, and says where a note could not hold all', async () => {
   const utf16 = new Uint8Array([
     0xff,

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { readAmount } from '../model/amount';
 import { cardIdOf } from '../model/card-id';
-import { CURRENCY } from '../rules/code-types';
+import { type CodeType, CURRENCY } from '../rules/code-types';
 import { shownOf } from '../scan/card-of-scan';
 import { typeOfFormat } from '../scan/formats';
 import { type ImportedCard, nearestColour, NotTaken, unknownType } from './imported-card';
@@ -50,25 +50,33 @@ function colourOf(css: string): Pick<ImportedCard, 'colour'> {
 function balanceOf(pass: Pass): Pick<ImportedCard, 'balance' | 'balanceCurrency'> {
   for (const { value, currencyCode } of fieldGroups(pass).flat()) {
     const balance = readAmount(value);
-    if (balance !== null && currencyCode !== undefined && CURRENCY.test(currencyCode)) {
+    if (balance !== null && CURRENCY.test(currencyCode)) {
       return { balance, balanceCurrency: currencyCode };
     }
   }
   return {};
 }
 
+/** A card's type for the code of a pass; `null` for one that cards can't have. */
+function typeOf({ format, message }: PassBarcode): CodeType | null {
+  const name = format.replace('PKBarcodeFormat', '');
+  return typeOfFormat(name === 'QR' ? 'QR_CODE' : name, message);
+}
+
 /**
- * A pass without a code, or with one that no person can read, is identified by its serial number; the text
- * below a code is for people.
+ * The first code of a pass that cards can have counts. A pass without a code, or with one that no person can
+ * read, is identified by its serial number; the text below a code is for people.
  */
-function codeOf(
-  barcode: PassBarcode | undefined,
-  serialNumber: string,
-): Pick<ImportedCard, 'cardId' | 'type' | 'code' | 'encoding'> | NotTaken {
+function codeOf({
+  barcodes,
+  barcode: olderForm,
+  serialNumber,
+}: Pass): Pick<ImportedCard, 'cardId' | 'type' | 'code' | 'encoding'> | NotTaken {
+  const all = [...barcodes, olderForm].filter((one) => one !== null);
+  const barcode = all.find((one) => typeOf(one) !== null) ?? all[0];
   if (barcode === undefined) return { cardId: shownOf(serialNumber), type: 'none' };
   const { format, message, messageEncoding, altText } = barcode;
-  const name = format.replace('PKBarcodeFormat', '');
-  const type = typeOfFormat(name === 'QR' ? 'QR_CODE' : name, message);
+  const type = typeOf(barcode);
   if (type === null) return unknownType(format);
   const cardId = cardIdOf(shownOf(altText) || shownOf(message) || shownOf(serialNumber));
   return {
@@ -81,7 +89,7 @@ function codeOf(
 
 function cardOf(pass: Pass, translate: Translate): ImportedCard | NotTaken {
   const name = translate(pass.organizationName || pass.logoText || pass.description).trim();
-  const code = codeOf(pass.barcodes[0] ?? pass.barcode, pass.serialNumber);
+  const code = codeOf(pass);
   if (code instanceof NotTaken) return code;
   if (name === '') return new NotTaken('There is no name.');
   if (!code.cardId) return new NotTaken('There is no code and no number.');

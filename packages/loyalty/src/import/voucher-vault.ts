@@ -10,7 +10,7 @@ import { CURRENCIES } from '../model/currencies';
 import { readAmount } from '../model/amount';
 import type { CodeType, Colour } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
-import { type ImportedCard, unknownType } from './imported-card';
+import { drawnText, type ImportedCard, numberAndCode, unknownType } from './imported-card';
 import { readJson } from './read-json';
 
 const voucher = v.object({
@@ -71,8 +71,8 @@ function rowOf(one: Voucher, currency: string): ImportRow<ImportedCard> | Import
     line: null,
     values: {
       name: title,
-      cardId: one.code.trim(),
       type,
+      ...numberAndCode(one.code, drawnText(type, one.code)),
       expiryDate: one.expires?.slice(0, 10) ?? '',
       ...(balance !== '' && { balance, balanceCurrency: currency === POINTS ? '' : currency }),
       ...(colour && { colour }),

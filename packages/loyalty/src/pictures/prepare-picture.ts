@@ -1,6 +1,7 @@
 import { adviceFor, headOf, kindOf } from '@hub/file-core';
 import { clean } from '@hub/file-core/clean';
 import { loadPictures } from '@hub/tool-kit';
+import { namedByContent } from '@hub/tool-kit/named-files';
 import type { Colour } from '../rules/code-types';
 import { mainColour } from './main-colour';
 
@@ -14,9 +15,6 @@ export interface PreparedPicture {
   file: File;
   colour: Colour;
 }
-
-/** Ends the name of what is a JPEG from now on. */
-const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 /** Whether the picture stays as it is, but for what is private in it: a JPEG or PNG, by its name and by its content. */
 async function staysAsItIs(file: File, { width, height }: ImageBitmap, longest: number): Promise<boolean> {
@@ -45,8 +43,8 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
     const colour = mainColour(context.getImageData(0, 0, size.width, size.height).data);
     const plain = (await staysAsItIs(file, bitmap, LONGEST_SIDE))
       ? file
-      : new File([await redrawn(bitmap)], asJpeg(file.name), { type: 'image/jpeg' });
-    return { file: await cleaned(plain), colour };
+      : new File([await redrawn(bitmap)], file.name, { type: 'image/jpeg' });
+    return { file: await cleaned(await namedByContent(plain)), colour };
   } finally {
     bitmap.close();
   }
