@@ -43,13 +43,6 @@ describe('/expiry/add', () => {
     await waitFor(() => expect(field('Country').list?.innerHTML).toContain('QX'));
   });
 
-  it('suggests the people of the hub whom one may see, beside those of other items', async () => {
-    server.use(...expiryHandlers([sampleRecord({ person: 'Grandma' }), sampleRecord({ person: 'ADAM' })]));
-    await openForm('/expiry/add', 'Add Item');
-    const suggested = () => [...(field('Who').list?.options ?? [])].map(({ value }) => value);
-    await waitFor(() => expect(suggested()).toEqual(['ADAM', 'Grandma', 'Mei']));
-  });
-
   it('says that suggestions could not be loaded, and takes any text', async () => {
     server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '' }, { status: 429 })));
     const { user } = await openForm('/expiry/add', 'Add Item');

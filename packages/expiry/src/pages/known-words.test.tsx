@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
@@ -20,6 +20,13 @@ async function openForm() {
   await screen.findByRole('button', { name: 'Save' });
   return page;
 }
+
+it('suggests the people of the hub whom one may see, beside those of other items', async () => {
+  server.use(...expiryHandlers([sampleRecord({ person: 'Grandma' }), sampleRecord({ person: 'ADAM' })]));
+  await openForm();
+  const suggested = () => [...(field('Who').list?.options ?? [])].map(({ value }) => value);
+  await waitFor(() => expect(suggested()).toEqual(['ADAM', 'Grandma', 'Mei']));
+});
 
 it('offers a name that is there in another spelling, and forces it on nobody', async () => {
   server.use(...expiryHandlers([sampleRecord({ person: 'Mei Lin' })]));
