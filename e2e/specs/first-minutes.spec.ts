@@ -70,7 +70,9 @@ async function addCard(page: Page) {
   await expect(new CardView(page).code).toBeVisible();
 }
 
-test.afterEach(async ({ hub: { superuser } }) => {
+test.afterEach(async ({ page, hub: { superuser } }) => {
+  // It would ask for the records that go.
+  await page.goto('about:blank');
   for (const name of ['expiry', 'loyalty']) await superuser.collections.truncate(name);
   const people = superuser.collection('users');
   const family = await people.getFullList({ filter: superuser.filter('email ~ {:end}', { end: FAMILY }) });

@@ -102,6 +102,7 @@ test.describe('results', () => {
     await page.reload();
     await expect(workout.results).toHaveValue('3x8 @ 60 kg');
     await new HomePage(page).logOut.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/login');
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('kept'))),

@@ -219,7 +219,7 @@ test.describe('a coach', () => {
         `GET ${PLANS}/{id}`,
         `POST ${PLANS} {"user":"{athlete}","planTitle":"Summer","planDescription":"","active":true,"movable":false,"workouts":[` +
           '{"id":"{id}","workoutTitle":"Legs","workoutDescription":"","frequency":"weekly","workoutDay":"tuesday",' +
-          '"workoutDays":["tuesday"],"exercises":[{"id":"{id}","code":"{id}","title":"Squat"}]}],"id":"{id}"}',
+          '"workoutDays":["tuesday"],"exercises":[{"id":"{id}","code":"Squat","title":"Squat"}]}],"id":"{id}"}',
         `PATCH ${PLANS}/{id} {"planTitle":"Autumn","rev":1}`,
         `DELETE ${PLANS}/{id}`,
       ],

@@ -46,6 +46,11 @@ it.each([
   expect(adviceFor(bytes(start))?.startsWith(advice)).toBe(true);
 });
 
+it('has advice on pictures alone where no documents are taken', () => {
+  expect(adviceFor(bytes('Dear Ada'), { onlyPictures: true })).toBeNull();
+  expect(adviceFor(bytes('GIF89a'), { onlyPictures: true })).toMatch(/^This is a GIF picture\./);
+});
+
 it.each(['\0\0\0\x1cftypmp42', 'RIFF\0\0\0\0WAVE', '\x89PN', 'Dear\x01Ada', ''])(
   'a file that begins with %j has no advice',
   (start) => expect(adviceFor(bytes(start))).toBeNull(),

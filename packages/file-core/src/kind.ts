@@ -70,8 +70,16 @@ function beginsAsText(bytes: Uint8Array): boolean {
   }
 }
 
-/** What an unsupported file is, by its content, and what the person can do; `null` if its kind is unknown. */
-export function adviceFor(bytes: Uint8Array): string | null {
+/**
+ * What an unsupported file is, by its content, and what the person can do; `null` if its kind is unknown, and for a
+ * document where only pictures are taken.
+ */
+export function adviceFor(bytes: Uint8Array, { onlyPictures = false } = {}): string | null {
+  const advice = adviceForAny(bytes);
+  return onlyPictures && advice?.endsWith(AS_DOCUMENT) ? null : advice;
+}
+
+function adviceForAny(bytes: Uint8Array): string | null {
   const isContained = (at: number) =>
     (CONTAINERS[at] ?? []).some((start) => hasAt(bytes, start, start === 'ftyp' ? 4 : 0));
   const known = OTHERS.find(

@@ -8,6 +8,7 @@ export { joinDate } from './join-date';
 export { listed } from './listed';
 export { ownLocale } from './own-locale';
 export { plainSigns } from './plain-signs';
+export { previewOf } from './preview-of';
 export { readNumber } from './read-number';
 export { findBy, foldName, foldText, matcherOf, partsOf, wordsOf } from './search';
 export { weekStart } from './week-start';

@@ -1,7 +1,8 @@
 import { useSession } from '@hub/auth';
 import { Banner, TextLink } from '@hub/ui';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ZoneNotice } from './zone-notice';
+import { InstalledContext } from '../installed/installed-context';
 
 /**
  * What does not work of the person's reminders, or of the owner's hub, or is nearly used up: said on home, with the
@@ -10,10 +11,11 @@ import { ZoneNotice } from './zone-notice';
 export function HomeNotices() {
   const { pathname } = useLocation();
   const { user } = useSession();
+  const installed = use(InstalledContext);
   if (pathname !== '/') return null;
   return (
     <>
-      {user && <ZoneNotice user={user} />}
+      {user && installed && <installed.ZoneNotice user={user} />}
       {user?.remindersFail && (
         <Banner tone="danger">
           One of your reminder channels does not work. <TextLink to="/account/reminders">See why</TextLink>

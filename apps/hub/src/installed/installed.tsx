@@ -13,6 +13,7 @@ import { useMissingFile } from './use-missing-file';
 import { useWorkerMessage } from './use-worker-message';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
+export { ZoneNotice } from '../home/zone-notice';
 export { RefusedNotice } from '../outbox/refused-notice';
 export { draftsInWords } from '../persisted/drafts-in-words';
 export { persistedInWords } from '../persisted/persisted-in-words';

@@ -108,7 +108,7 @@ it('goes on after a file that fails, and says which and why', async () => {
   const { code, out, error } = await run(join(folder, 'gone.jpg'), join(folder, 'letter.txt'), await photo());
   expect(code).toBe(EXIT.failed);
   expect(error[0]).toMatch(/^gone\.jpg: ENOENT/);
-  expect(error[1]).toBe('letter.txt: Unsupported file.');
+  expect(error[1]).toMatch(/^letter\.txt: Unsupported file\. This looks like plain text\./);
   expect(out.filter((line) => !line.startsWith('  '))).toHaveLength(1);
 });
 

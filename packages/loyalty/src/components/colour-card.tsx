@@ -12,7 +12,6 @@ interface ColourCardProps {
   colour: string;
   /** One or two letters, shown large and faint. */
   monogram: string;
-  /** Cut after three lines. */
   name: string;
   /** The line below the name. */
   children: ReactNode;
@@ -51,9 +50,7 @@ export function ColourCard({
         id={useRowTitleId()}
         className="relative flex min-w-0 flex-col justify-between gap-1 rounded-card p-3 [grid-area:1/1]"
       >
-        <span
-          className={cx('line-clamp-3 leading-tight font-bold wrap-break-word', Boolean(action) && 'pr-9')}
-        >
+        <span className={cx('leading-tight font-bold wrap-break-word', Boolean(action) && 'pr-9')}>
           {name}
         </span>{' '}
         <span className="flex items-end gap-1.5 text-13 leading-tight">{children}</span>

@@ -1,4 +1,5 @@
 import { canChange, useSession } from '@hub/auth';
+import { previewOf } from '@hub/locale';
 import { isForEveryone, useToday, useWaitingChange } from '@hub/tool-kit';
 import Users from 'lucide-react/icons/users';
 import type { LoyaltyCard } from '../api/loyalty.schema';
@@ -14,6 +15,9 @@ interface ListCardProps {
   usedAt: Date | null;
 }
 
+/** The most of a name that the list shows, in characters; the card's page has it whole. */
+const LONGEST_NAME = 80;
+
 /** A card in the list. A card with the custom layout opens in a new tab (specification §2.91). */
 export function ListCard({ card, usedAt }: ListCardProps) {
   const { user } = useSession();
@@ -26,7 +30,7 @@ export function ListCard({ card, usedAt }: ListCardProps) {
       newTab={card.customUI}
       colour={cssColour(colourOf(card))}
       monogram={monogramOf(card.name)}
-      name={card.name}
+      name={previewOf(card.name, LONGEST_NAME)}
       action={canChange(card, user) && <StarButton card={card} />}
     >
       <span className="line-clamp-2 flex-1">{state ?? lineOf(card, today, usedAt)}</span>{' '}

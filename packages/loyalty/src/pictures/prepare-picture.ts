@@ -35,7 +35,8 @@ async function cleaned(file: File): Promise<File> {
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const { decodePicture, redrawn, drawOn, fitted, LONGEST_SIDE } = await loadPictures();
   const bitmap = await decodePicture(file).catch(async (cause: unknown) => {
-    throw new Error(`${UNREADABLE} ${adviceFor(await headOf(file)) ?? ADVICE}`, { cause });
+    const advice = adviceFor(await headOf(file), { onlyPictures: true });
+    throw new Error(`${UNREADABLE} ${advice ?? ADVICE}`, { cause });
   });
   try {
     const size = fitted(bitmap.width, bitmap.height, LOOKED_AT);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { WaitingMark } from '@hub/tool-kit';
 import { Badge, Card } from '@hub/ui';
-import { counted, countedOrNone } from '@hub/locale';
+import { counted, countedOrNone, previewOf } from '@hub/locale';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageSquareReply from 'lucide-react/icons/message-square-reply';
@@ -11,7 +11,6 @@ import { OriginBadges } from '../components/origin-badges';
 import { StatusBadge } from '../components/status-badge';
 import { dayInWords } from '../model/day';
 import type { Exercise } from '../model/exercise';
-import { previewOf } from '../model/preview';
 import { countDone, statusOf } from '../model/workout-status';
 import { workoutPaths } from '../paths';
 

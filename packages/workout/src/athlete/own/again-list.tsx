@@ -1,11 +1,10 @@
 import { useSession } from '@hub/auth';
-import { counted } from '@hub/locale';
+import { counted, previewOf } from '@hub/locale';
 import { formatDay, useToday } from '@hub/tool-kit';
 import { Banner, List } from '@hub/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Workout } from '../../api/workout.schema';
-import { previewOf } from '../../model/preview';
 import { repeatable } from '../../model/own-workout';
 import { MorePages } from '../more-pages';
 import { pastQuery } from '../queries';

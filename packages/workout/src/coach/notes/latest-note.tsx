@@ -1,9 +1,9 @@
+import { previewOf } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
 import { notesQuery } from '../../api/notes';
-import { previewOf } from '../../model/preview';
 import { coachPaths } from '../../paths';
 
 /** The length of one line on a phone. */

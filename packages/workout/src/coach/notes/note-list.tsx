@@ -1,4 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
+import { previewOf } from '@hub/locale';
 import { DeleteRecordDialog, formatDate } from '@hub/tool-kit';
 import { List, Menu, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { type Note, noteRecords, notesQuery } from '../../api/notes';
-import { previewOf } from '../../model/preview';
 import { AuthorName } from './author-name';
 import { AddNote, EditNote } from './note-form';
 

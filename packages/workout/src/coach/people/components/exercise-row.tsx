@@ -1,3 +1,4 @@
+import { previewOf } from '@hub/locale';
 import { Menu, RowTitle } from '@hub/ui';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
@@ -5,7 +6,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { coachPaths } from '../../../paths';
-import { previewOf } from '../../../model/preview';
 import { FoundText } from '../../components/found-text';
 
 interface ExerciseRowProps {

@@ -1,3 +1,4 @@
+import { previewOf } from '@hub/locale';
 import { type DraftOf, type FieldProblems, RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, RadioGroup, Switch, TextArea, TextField, useToast } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { athleteQuery } from '../../../api/athlete';
 import { type Plan, planRecords } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
-import { previewOf } from '../../../model/preview';
 import { coachPaths } from '../../../paths';
 import { isUntitled, isWrong, planFields } from '../model/plan-fields';
 import type { PlanWorkout } from '../model/plan-workout';

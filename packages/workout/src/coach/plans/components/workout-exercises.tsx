@@ -1,10 +1,10 @@
+import { previewOf } from '@hub/locale';
 import { IconButton } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import { previewOf } from '../../../model/preview';
 import { BreakAtSlashes } from '../../../components/break-at-slashes';
 import { targetInWords } from '../../../model/target-text';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';

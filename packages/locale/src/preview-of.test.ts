@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PREVIEW_LENGTH, previewOf } from './preview';
+import { PREVIEW_LENGTH, previewOf } from './preview-of';
 
 it.each([
   ['Keep the bar close.', 100, 'Keep the bar close.'],
