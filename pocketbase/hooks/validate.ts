@@ -40,8 +40,13 @@ function fileProblem(record: HubRecord, { name, maxSize }: SchemaField & { type:
   return null;
 }
 
+/** The longest e-mail address (RFC 5321 §4.5.3.1.3). PocketBase takes any length. */
+const MOST_EMAIL = 254;
+
 function problemOf(record: HubRecord, field: SchemaField): string | null {
   if (field.type === 'file') return fileProblem(record, field);
+  if (field.type === 'email' && record.getString(field.name).trim().length > MOST_EMAIL)
+    return `An e-mail has at most ${MOST_EMAIL} characters.`;
   return (field.holds !== undefined && CHECKS[field.holds]?.(record, field.name)) || null;
 }
 

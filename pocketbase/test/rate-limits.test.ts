@@ -28,6 +28,22 @@ it.each(['users', '_superusers'])(
   },
 );
 
+it.each(['request-password-reset', 'request-verification'])(
+  'limits %s, which mails somebody, to five in five minutes',
+  async (call) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const answer = await fetch(`${server.url}/api/collections/users/${call}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `nobody-${String(index)}@hub.test` }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  },
+);
+
 it('leaves a household that works at once alone', async () => {
   const { client } = await server.createUser();
   const lists = Array.from({ length: 300 }, () => client.collection('expiry').getList(1, 500));
