@@ -53,6 +53,16 @@ describe('files that other apps share', () => {
     expect(await listShared()).toHaveLength(0);
   });
 
+  it.each([
+    ['image/jpg', 'image/jpeg'],
+    ['application/vnd-com.apple.pkpass', 'application/vnd.apple.pkpass'],
+    ['text/plain', 'text/plain'],
+  ])('of the type %s are %s', async (given, type) => {
+    await storeShared(shareOf(new File(['a'], 'a', { type: given })));
+    expect(await listShared()).toEqual([{ name: 'a', type, size: 1 }]);
+    expect((await takeShared()).map((file) => file.type)).toEqual([type]);
+  });
+
   it('are thrown away by who does not want them', async () => {
     await storeShared(shareOf(lease));
     await dropShared();

@@ -13,6 +13,17 @@ export const SHARE_ADDRESSES: Readonly<Partial<Record<string, string>>> = {
 /** The cache that holds shared files until the person adds or discards them. */
 export const SHARED_CACHE = 'hub-shared-files';
 
+/** The media types that apps give files, and the standard ones that they mean. */
+export const OTHER_TYPES: Readonly<Partial<Record<string, string>>> = {
+  'image/jpg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'application/x-pdf': 'application/pdf',
+  'application/csv': 'text/csv',
+  'text/x-csv': 'text/csv',
+  'application/x-zip-compressed': 'application/zip',
+  'application/vnd-com.apple.pkpass': 'application/vnd.apple.pkpass',
+};
+
 /** The limits of stored shared files. */
 export const MOST_SHARED = { files: 50, bytes: 200_000_000 };
 
@@ -60,7 +71,7 @@ export async function storeShared(form: FormData): Promise<number> {
   await Promise.all(
     fitting.map((file) => {
       const headers = {
-        'Content-Type': file.type,
+        'Content-Type': OTHER_TYPES[file.type] ?? file.type,
         [SIZE_HEADER]: String(file.size),
         [NAME_HEADER]: encodeURIComponent(file.name),
       };
