@@ -18,12 +18,16 @@ export const DATE = DATE_SHAPE.source;
 /** In bytes. */
 export const MEGABYTE = 1024 * 1024;
 
+/** A number of things. */
+export const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
 /** Counts the changes of a record. */
-export const rev: Field = { name: 'rev', type: 'number', onlyInt: true, min: 0 };
+export const rev = count('rev');
 /** When a record was created. */
 export const created: Field = { name: 'created', type: 'autodate', onCreate: true };
 /** When a record was created or last changed. */
 export const updated: Field = { name: 'updated', type: 'autodate', onCreate: true, onUpdate: true };
+/** The last fields of a record: its revision and its times. */
+export const frame: readonly Field[] = [rev, created, updated];
 /** A relation to a person; the record is deleted with them. */
 export const belongsTo = (name: string): Field => ({
   name,

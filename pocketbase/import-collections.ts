@@ -1,7 +1,5 @@
-import { CLOSED, created, owner, privateToOwner, rev, updated } from './fields';
-import type { Collection, Field } from './schema-types';
-
-const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
+import { CLOSED, count, frame, owner, privateToOwner } from './fields';
+import type { Collection } from './schema-types';
 
 /** What was imported, and what that did to each record, as long as it can be undone. */
 export const importCollections: readonly Collection[] = [
@@ -22,9 +20,7 @@ export const importCollections: readonly Collection[] = [
       { name: 'until', type: 'text', max: 30 },
       { name: 'undone', type: 'text', max: 30 },
       owner,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: ['CREATE INDEX `idx_imports_owner` ON `imports` (owner, created)'],
   },

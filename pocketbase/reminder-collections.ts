@@ -1,11 +1,10 @@
-import { belongsTo, CLOSED, created, label, owner, privateToOwner, rev, updated } from './fields';
+import { belongsTo, CLOSED, count, created, frame, label, owner, privateToOwner } from './fields';
 import type { Collection, Field } from './schema-types';
 
 const ID = { type: 'text', max: 15 } as const;
 const time = (name: string): Field => ({ name, type: 'text', max: 5, holds: 'time-of-day' });
 const INSTANT = { type: 'text', max: 30 } as const;
 const DAY = { type: 'text', max: 10 } as const;
-const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
 
 /** The settings, channels and messages of reminders. */
 export const reminderCollections: readonly Collection[] = [
@@ -27,9 +26,7 @@ export const reminderCollections: readonly Collection[] = [
       { name: 'showsNames', type: 'bool' },
       { name: 'categoryLeads', type: 'json', maxSize: 20_000, holds: 'category-leads' },
       owner,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: ['CREATE UNIQUE INDEX `idx_reminder_rules_owner` ON `reminder_rules` (owner)'],
   },
@@ -63,9 +60,7 @@ export const reminderCollections: readonly Collection[] = [
       { name: 'lastAt', ...INSTANT },
       { name: 'lastReason', type: 'text', max: 500 },
       owner,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE UNIQUE INDEX `idx_reminder_channels_address` ON `reminder_channels` (owner, kind, address)',
@@ -142,9 +137,7 @@ export const reminderCollections: readonly Collection[] = [
       { name: 'hash', type: 'text', max: 64, hidden: true },
       { name: 'lastUsed', ...INSTANT },
       owner,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE UNIQUE INDEX `idx_tokens_hash` ON `tokens` (hash)',

@@ -1,16 +1,5 @@
 import { collections as toolCollections } from 'virtual:hub-collections';
-import {
-  ADMIN,
-  CLOSED,
-  created,
-  label,
-  owner,
-  privateToOwner,
-  rev,
-  SIGNED_IN,
-  unchanged,
-  updated,
-} from './fields';
+import { ADMIN, CLOSED, frame, label, owner, privateToOwner, SIGNED_IN, unchanged, updated } from './fields';
 import { importCollections } from './import-collections';
 import { reminderCollections } from './reminder-collections';
 import type { Collection } from './schema-types';
@@ -67,9 +56,7 @@ const own: readonly Collection[] = [
       // Whether somebody else chose the e-mail address, and the person has not signed in since with a
       // password of their own.
       { name: 'emailSetByAdmin', type: 'bool', hidden: true },
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       "CREATE UNIQUE INDEX `idx_users_email` ON `users` (email COLLATE NOCASE) WHERE email != ''",
@@ -96,9 +83,7 @@ const own: readonly Collection[] = [
       // An ISO instant.
       { name: 'deletedAt', type: 'text', required: true, max: 30 },
       owner,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE INDEX `idx_deleted_records_owner` ON `deleted_records` (owner, deletedAt)',

@@ -1,13 +1,4 @@
-import {
-  created,
-  DATE,
-  owner,
-  personal,
-  rev,
-  shared,
-  type Collection,
-  updated,
-} from '@hub/pocketbase/fields';
+import { type Collection, DATE, frame, owner, personal, shared } from '@hub/pocketbase/fields';
 
 /** People's e-mail aliases. */
 export const collections: readonly Collection[] = [
@@ -26,9 +17,7 @@ export const collections: readonly Collection[] = [
       { name: 'retiredOn', type: 'text', max: 10, pattern: DATE, holds: 'date' },
       owner,
       shared,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE UNIQUE INDEX `idx_aliases_email` ON `aliases` (email COLLATE NOCASE)',

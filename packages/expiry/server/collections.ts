@@ -1,16 +1,14 @@
 import {
-  created,
+  type Collection,
   DATE,
   document,
+  frame,
   label,
   MEGABYTE,
   owner,
   personalWithDocument,
-  rev,
   shared,
   title,
-  type Collection,
-  updated,
 } from '@hub/pocketbase/fields';
 
 /** Items that expire, each with an optional document. */
@@ -35,9 +33,7 @@ export const collections: readonly Collection[] = [
       { name: 'documentName', type: 'text', max: 255 },
       owner,
       shared,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE INDEX `idx_expiry_expiryDate` ON `expiry` (expiryDate)',

@@ -1,16 +1,14 @@
 import {
-  created,
+  type Collection,
   DATE,
+  frame,
   MEGABYTE,
   owner,
   personalWithDocument,
   picture,
   prose,
-  rev,
   shared,
   title,
-  type Collection,
-  updated,
 } from '@hub/pocketbase/fields';
 import { AMOUNT, CODE_TYPES, COLOURS, CURRENCY, ENCODINGS } from '../src/rules/code-types';
 
@@ -49,9 +47,7 @@ export const collections: readonly Collection[] = [
       picture('back', PICTURE_SIZE),
       owner,
       shared,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE INDEX `idx_loyalty_name` ON `loyalty` (name)',

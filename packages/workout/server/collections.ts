@@ -2,8 +2,10 @@ import {
   ADMIN,
   belongsTo,
   CLOSED,
-  created,
+  type Collection,
   DATE,
+  type Field,
+  frame,
   MEGABYTE,
   names,
   owner,
@@ -12,10 +14,7 @@ import {
   rev,
   SIGNED_IN,
   title,
-  type Collection,
-  type Field,
   unchanged,
-  updated,
 } from '@hub/pocketbase/fields';
 import { EQUIPMENT, MOST_EXERCISES_BYTES, WEB_ADDRESS } from '../src/rules';
 
@@ -89,7 +88,7 @@ export const collections: readonly Collection[] = [
       update: `${ADMIN} || (${MINE} && ${ATHLETE_CHANGES})`,
       delete: `${ADMIN} || (${MINE} && own = true)`,
     },
-    fields: [...workoutFields, rev, created, updated],
+    fields: [...workoutFields, ...frame],
     indexes: [
       'CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)',
       "CREATE UNIQUE INDEX `idx_workouts_planned` ON `workouts` (user, plan, planWorkout, date) WHERE plan != ''",
@@ -119,9 +118,7 @@ export const collections: readonly Collection[] = [
       prose('notes'),
       prose('progression'),
       prose('regression'),
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: ['CREATE INDEX `idx_exercises_title` ON `exercises` (title)'],
   },
@@ -150,9 +147,7 @@ export const collections: readonly Collection[] = [
       { name: 'start', type: 'text', max: 10, holds: 'date' },
       // Its workouts that were deleted by hand, each as its key and the day for which it was generated.
       { name: 'removed', type: 'json', maxSize: MEGABYTE, holds: 'removed' },
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: [
       'CREATE INDEX `idx_plans_user_created` ON `plans` (user, created)',
@@ -195,9 +190,7 @@ export const collections: readonly Collection[] = [
       // own exercise.
       { name: 'exerciseNames', type: 'json', maxSize: 100_000, holds: 'exercise-names' },
       owner,
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: ['CREATE UNIQUE INDEX `idx_training_settings_owner` ON `training_settings` (owner)'],
   },
@@ -221,9 +214,7 @@ export const collections: readonly Collection[] = [
       // Its author.
       names('author'),
       { ...prose('text'), required: true, holds: 'trimmed' },
-      rev,
-      created,
-      updated,
+      ...frame,
     ],
     indexes: ['CREATE INDEX `idx_coach_notes_user_created` ON `coach_notes` (user, created)'],
   },

@@ -1,14 +1,4 @@
-import {
-  type Collection,
-  created,
-  owner,
-  personal,
-  prose,
-  rev,
-  shared,
-  title,
-  updated,
-} from '@hub/pocketbase/fields';
+import { type Collection, frame, owner, personal, prose, shared, title } from '@hub/pocketbase/fields';
 
 /** The collections of Notes. */
 export const collections: readonly Collection[] = [
@@ -19,7 +9,7 @@ export const collections: readonly Collection[] = [
     ownedBy: 'owner',
     lists: { sort: ['name'] },
     rules: personal,
-    fields: [title('name'), prose('text'), owner, shared, rev, created, updated],
+    fields: [title('name'), prose('text'), owner, shared, ...frame],
     indexes: ['CREATE INDEX `idx_notes_name` ON `notes` (name)'],
   },
 ];
