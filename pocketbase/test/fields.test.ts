@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTE } from '../hooks/password-note';
 import { collections } from '../schema';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 import { ROWS, uniqueFields } from './matrix';
@@ -169,9 +168,9 @@ describe('each text of each collection', () => {
     );
   });
 
-  // A new person's note on the password is empty, whatever is sent.
+  // Who has set a new person's password, and when, is the hub's to say, whatever is sent.
   const isSent = ([, field, , { record }]: (typeof limits)[number]) =>
-    !record.includes('shared') && !record.includes('results') && !NOTE.includes(field);
+    !record.includes('shared') && !record.includes('results') && field !== 'passwordSetAt';
 
   it.each(limits.filter(isSent))(
     '%s: %s holds %i characters, and no more',

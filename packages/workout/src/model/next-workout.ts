@@ -1,6 +1,6 @@
+import { previewOf } from '@hub/locale';
 import { type TileQuery, formatDay, type TileRecords, type TileMoment } from '@hub/tool-kit';
 import { isDone } from '../rules/begun';
-import { previewOf } from './preview';
 
 /** The maximum length of a title on a tile. */
 const TITLE_LENGTH = 40;

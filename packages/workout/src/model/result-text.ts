@@ -1,7 +1,7 @@
+import { previewOf } from '@hub/locale';
 import type { CalendarDate } from '@hub/calendar';
 import { formatDay } from '@hub/tool-kit';
 import type { Exercise } from './exercise';
-import { previewOf } from './preview';
 
 /** The maximum lengths of a result and of a title in a toast. */
 const RESULT_LENGTH = 60;

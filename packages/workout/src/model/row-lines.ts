@@ -1,7 +1,7 @@
+import { previewOf } from '@hub/locale';
 import { mergeSets, setsInWords } from '../rules';
 import type { Exercise } from './exercise';
 import { countSets, type ExerciseLog } from './exercise-log';
-import { previewOf } from './preview';
 import { ringEdit } from './set-edits';
 import { targetInWords } from './target-text';
 
