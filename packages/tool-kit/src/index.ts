@@ -66,8 +66,8 @@ export {
   valuesOf,
   type ValuesOf,
 } from './record/field-table';
-export { deviceDraftParts, type FormDraft, readDeviceDraft } from './record/device-draft';
-export { draftFilesName, forgetLostDraftFiles } from './record/draft-names';
+export { type FormDraft, takeDeviceDraft } from './record/device-draft';
+export { deviceDraftParts, draftFilesName, forgetLostDraftFiles } from './record/draft-names';
 export { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './record/form-draft';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';

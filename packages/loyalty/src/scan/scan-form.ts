@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
-import { draftOf, type FormDraft, keepFormDraft, keptFormDraft, readDeviceDraft } from '@hub/tool-kit';
-import { useState } from 'react';
+import { draftOf, type FormDraft, keepFormDraft, keptFormDraft, takeDeviceDraft } from '@hub/tool-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { type CardDraft, loyaltyFields } from '../model/loyalty-fields';
@@ -31,10 +31,15 @@ export function useScanForm() {
   const key = keyOf(card !== undefined && stored !== null ? card : 'new');
   const blank = draftOf(loyaltyFields, null);
   const isOfNew = isFromForm && card === undefined;
-  const [onDevice] = useState<Kept | null>(() =>
-    isOfNew ? readDeviceDraft<typeof loyaltyFields, LoyaltyCard>(key, loyaltyFields, null, blank) : null,
+  const [onDevice, setOnDevice] = useState<Kept | null>(null);
+  const inMemory = stored ?? (keptFormDraft(key) as Kept | null);
+  const kept = inMemory ?? onDevice;
+  const take = useEffectEvent(() =>
+    isOfNew && inMemory === null
+      ? takeDeviceDraft<typeof loyaltyFields, LoyaltyCard>(key, loyaltyFields, null, blank)
+      : null,
   );
-  const kept = stored ?? (keptFormDraft(key) as Kept | null) ?? onDevice;
+  useEffect(() => void take()?.then(setOnDevice), []);
   const formPath = card !== undefined && stored !== null ? loyaltyPaths.edit(card) : loyaltyPaths.add;
   // The scanner is no step of the history: Back from the form leads past it.
   const open = () => void navigate(formPath, { replace: true });
@@ -45,8 +50,8 @@ export function useScanForm() {
     type: open,
     /** Opens the form with what was read in it, and keeps the picture for it. */
     fill: (found: Found, picture: File | null) => {
-      const { opened, draft, newId } = kept ?? { opened: null, draft: blank };
-      keepFormDraft(key, { opened, draft: { ...draft, ...cardOfScan(found) }, newId });
+      const before: Kept = kept ?? { opened: null, draft: blank };
+      keepFormDraft(key, { ...before, draft: { ...before.draft, ...cardOfScan(found) } });
       keepScannedPicture(picture);
       open();
     },

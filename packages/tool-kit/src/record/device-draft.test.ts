@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { storeTypedText } from '@hub/auth';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileField } from '../files/file-field';
-import { deviceDraftParts, dropDeviceDraft, readDeviceDraft, storeDeviceDraft } from './device-draft';
+import {
+  dropDeviceDraft,
+  isWrittenElsewhere,
+  readDeviceDrafts,
+  storeDeviceDraft,
+  takeDeviceDraft,
+} from './device-draft';
+import { deviceDraftParts, type DraftKey } from './draft-names';
 import { flagField, listField, secretField, textField } from './field';
 import { draftOf } from './field-table';
 
@@ -24,11 +31,22 @@ const fields = {
   password: secretField({ label: 'Password', problemOf: () => undefined }),
 };
 const item = { id: 'gym', rev: 3, name: 'Gym', shared: false, tags: ['a'], document: null };
-const key = { collection: 'aliases', personId: 'mei', part: 'gym' } as const;
+const form = { collection: 'aliases', personId: 'mei', part: 'gym' } as const;
+const key = { ...form, draftId: 'draft0000000001' };
+const other = { ...form, draftId: 'draft0000000002' };
 const blank = draftOf(fields, null);
-const read = (of: typeof item | null = item) => readDeviceDraft(key, fields, of, draftOf(fields, of));
+const readAll = (of: typeof item | null = item) => readDeviceDrafts(form, fields, of, draftOf(fields, of));
+const read = (of: typeof item | null = item) => readAll(of)[0] ?? null;
+const namesOf = (drafts: ReturnType<typeof readAll>) => drafts.map(({ draft }) => draft.name);
+
+/** Stores a draft of a new record. */
+function storeNew(at: DraftKey, name: string) {
+  storeDeviceDraft(at, fields, { opened: null, draft: { ...blank, name } });
+}
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -37,7 +55,9 @@ describe('a form draft on the device', () => {
     const document = new File(['x'], 'passport.pdf');
     const draft = { ...blank, name: 'Pool', document, password: 'secret-words' };
     storeDeviceDraft(key, fields, { opened: null, draft, newId: 'pool' });
-    expect(localStorage.getItem('hub.kept.mei.typed.form.aliases.gym')).not.toContain('secret-words');
+    expect(localStorage.getItem('hub.kept.mei.typed.form.aliases.gym~draft0000000001')).not.toContain(
+      'secret-words',
+    );
     const files = ['document'];
     expect(read(null)).toMatchObject({ draft: { ...blank, name: 'Pool' }, newId: 'pool', files });
   });
@@ -60,13 +80,17 @@ describe('a form draft on the device', () => {
   it('is nothing where the record is as it says', () => {
     storeDeviceDraft(key, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Pool' } });
     expect(read({ ...item, rev: 4, name: 'Pool' })).toBeNull();
+    // It would be offered once the record has changed again.
+    expect(localStorage.length).toBe(0);
   });
 
   it('is known by the part of its form, until it is dropped', () => {
     storeDeviceDraft(key, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Pool' } });
+    storeDeviceDraft(other, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Studio' } });
     expect(deviceDraftParts(key)).toEqual(['gym']);
     expect(deviceDraftParts({ collection: 'expiry', personId: 'mei' })).toEqual([]);
     dropDeviceDraft(key);
+    dropDeviceDraft(other);
     expect(deviceDraftParts(key)).toEqual([]);
   });
 
@@ -79,5 +103,67 @@ describe('a form draft on the device', () => {
   ])('is read as far as it fits the form of today: %s', (_, stored, name) => {
     storeTypedText('mei', 'form.aliases.gym', JSON.stringify(stored));
     expect(read(null)?.draft.name ?? null).toBe(name);
+  });
+});
+
+describe('the drafts of two windows with the same form', () => {
+  it('are kept apart, the newest first, beside that of an earlier release', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), toFake: ['Date'] });
+    storeTypedText(
+      'mei',
+      'form.aliases.gym',
+      JSON.stringify({ opened: null, draft: { name: 'Sea' }, files: [] }),
+    );
+    storeNew({ ...form, part: 'gym brief', draftId: 'draft0000000001' }, 'Lake');
+    vi.setSystemTime(new Date('2026-11-26T12:01:00Z'));
+    storeNew(other, 'Studio');
+    vi.setSystemTime(new Date('2026-11-26T12:02:00Z'));
+    storeNew(key, 'Pool');
+    expect(namesOf(readAll(null))).toEqual(['Pool', 'Studio', 'Sea']);
+    dropDeviceDraft(key);
+    expect(namesOf(readAll(null))).toEqual(['Studio', 'Sea']);
+  });
+
+  it('are told apart where both write to the same place, and neither deletes the other’s', () => {
+    storeNew(key, 'Pool');
+    expect(isWrittenElsewhere(key)).toBe(false);
+    storeTypedText(
+      'mei',
+      'form.aliases.gym~draft0000000001',
+      JSON.stringify({ opened: null, draft: { name: 'Sea' }, files: [] }),
+    );
+    expect(isWrittenElsewhere(key)).toBe(true);
+    dropDeviceDraft(key);
+    expect(namesOf(readAll(null))).toEqual(['Sea']);
+    // It has been read, so that the form shows it.
+    expect(isWrittenElsewhere(key)).toBe(false);
+  });
+
+  it('are taken if no other open page holds them, each by one page', async () => {
+    const held = new Set(['hub-draft-mei-form.aliases.gym~draft0000000001']);
+    const request = vi.fn((name: string, _: object, work: (lock: object | null) => unknown) => {
+      const isFree = !held.has(name);
+      held.add(name);
+      return Promise.resolve(work(isFree ? {} : null));
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    storeNew(key, 'Pool');
+    storeNew(other, 'Studio');
+    const take = () => takeDeviceDraft(form, fields, null, blank);
+    expect(await take()).toMatchObject({ draft: { name: 'Studio' }, draftId: 'draft0000000002' });
+    // This page still holds it when its form is opened again.
+    expect(await take()).toMatchObject({ draft: { name: 'Studio' } });
+    dropDeviceDraft(other);
+    expect(await take()).toBeNull();
+    held.clear();
+    expect(await take()).toMatchObject({ draft: { name: 'Pool' } });
+  });
+
+  it('are all taken where the browser refuses locks', async () => {
+    const refused = () => Promise.reject(new DOMException('', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: refused } });
+    const third = { ...form, draftId: 'draft0000000003' };
+    storeNew(third, 'Pool');
+    expect(await takeDeviceDraft(form, fields, null, blank)).toMatchObject({ draft: { name: 'Pool' } });
   });
 });

@@ -1,19 +1,23 @@
-import { dropTypedText, readTypedText, storeTypedText, typedTextNames } from '@hub/auth';
+import { dropTypedText, readTypedText, storeTypedText } from '@hub/auth';
 import * as v from 'valibot';
 import { dropDraftFiles } from './draft-files';
 import { type DraftOf, draftOf, type FieldTable, isChanged, type StoredOf, valuesOf } from './field-table';
-import { draftName, draftsOf } from './draft-names';
+import { draftIds, type DraftKey, draftName } from './draft-names';
 import type { FormKey } from './form-draft';
+import { holdDraft } from './held-drafts';
 import type { Versioned } from './record-repository';
 import type { Edited } from './use-edit-form';
 
 /** The draft of a form. `newId` is the id with which a new record was sent: it may exist already. */
 export interface FormDraft<Item, Draft> extends Edited<Item, Draft> {
   newId?: string | undefined;
+  /** Under which id it is stored on the device. */
+  draftId?: string | undefined;
 }
 
 /** A form draft that was stored on the device at `at`, without its files: `files` names the fields that have one. */
 export interface DeviceDraft<Item, Draft> extends FormDraft<Item, Draft> {
+  draftId: string;
   at: number;
   files: readonly string[];
 }
@@ -27,6 +31,9 @@ const schema = v.object({
 });
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** The drafts as this page has last read or written them, by name. */
+const known = new Map<string, string>();
 
 /** The values of the fields of a table, without secrets, which are never stored. */
 function pick(fields: FieldTable, from: object): Values {
@@ -54,20 +61,30 @@ function filled<Base extends object>(base: Base, stored: Values): Base {
   return { ...base, ...Object.fromEntries(fitting) };
 }
 
-/** The stored draft of a form as it was written; `null` if there is none, or it can't be read. */
-function readStored(key: FormKey) {
-  const typed = key.personId === undefined ? null : readTypedText(key.personId, draftName(key));
+function readText(key: DraftKey) {
+  return key.personId === undefined ? null : readTypedText(key.personId, draftName(key));
+}
+
+/** A stored draft as it was written; `null` if there is none, or it can't be read. */
+function readStored(key: DraftKey) {
+  const typed = readText(key);
   if (typed === null) return null;
   try {
-    return { ...v.parse(schema, JSON.parse(typed.text)), at: typed.at };
+    return { ...v.parse(schema, JSON.parse(typed.text)), ...typed };
   } catch {
     return null;
   }
 }
 
-/** Stores the draft of a form on this device, without its files. */
+/** Whether another page has written a draft since this one has last read or written it. */
+export function isWrittenElsewhere(key: DraftKey): boolean {
+  const typed = readText(key);
+  return typed !== null && typed.text !== known.get(draftName(key));
+}
+
+/** Stores a draft on this device, without its files. */
 export function storeDeviceDraft(
-  key: FormKey,
+  key: DraftKey,
   fields: FieldTable,
   { opened, draft, newId }: FormDraft<Versioned, object>,
 ): void {
@@ -80,19 +97,21 @@ export function storeDeviceDraft(
     newId,
     files,
   };
-  storeTypedText(key.personId, draftName(key), JSON.stringify(stored));
+  const text = JSON.stringify(stored);
+  known.set(draftName(key), text);
+  storeTypedText(key.personId, draftName(key), text);
 }
 
-/** The stored draft of a form for `item` with the initial values `blank`; `null` if there is none to continue. */
-export function readDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
-  key: FormKey,
+/** A stored draft of a form for `item` with the initial values `blank`; `null` if it can't be continued. */
+function readDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
+  key: DraftKey,
   fields: Table,
   item: Item | null,
   blank: DraftOf<Table>,
 ): DeviceDraft<Item, DraftOf<Table>> | null {
   const stored = readStored(key);
   if (stored === null || (stored.opened === null) !== (item === null)) return null;
-  const { opened, draft, newId, files, at } = stored;
+  const { opened, draft, newId, files, at, text } = stored;
   try {
     const read = {
       opened: item && opened && { ...filled(item, opened.values), rev: opened.rev },
@@ -101,22 +120,47 @@ export function readDeviceDraft<Table extends FieldTable, Item extends Versioned
     // Fails here for a draft that would fail while the form is rendered.
     draftOf(fields, read.opened);
     valuesOf(fields, read.draft);
-    // It was saved, but the page ended before the response came.
-    if (item !== null && files.length === 0 && !isChanged(fields, blank, read.draft)) return null;
-    return { ...read, newId, at, files: files.filter((name) => name in blank) };
+    if (item !== null && files.length === 0 && !isChanged(fields, blank, read.draft)) {
+      // It was saved, but the page ended before the response came.
+      dropTypedText(key.personId ?? '', draftName(key));
+      return null;
+    }
+    known.set(draftName(key), text);
+    return { ...read, newId, draftId: key.draftId, at, files: files.filter((name) => name in blank) };
   } catch {
     return null;
   }
 }
 
-/** Deletes the stored draft of a form, with its files. */
-export function dropDeviceDraft(key: FormKey): void {
-  if (key.personId === undefined) return;
-  if (readStored(key)?.files.length) void dropDraftFiles(key);
-  dropTypedText(key.personId, draftName(key));
+/** The stored drafts of a form that can be continued, the newest first. */
+export function readDeviceDrafts<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
+  form: FormKey,
+  fields: Table,
+  item: Item | null,
+  blank: DraftOf<Table>,
+): DeviceDraft<Item, DraftOf<Table>>[] {
+  return draftIds(form)
+    .map((draftId) => readDeviceDraft({ ...form, draftId }, fields, item, blank))
+    .filter((draft) => draft !== null)
+    .sort((a, b) => b.at - a.at);
 }
 
-/** The parts of the forms of a collection that have a draft on this device. */
-export function deviceDraftParts({ collection, personId }: Omit<FormKey, 'part'>): string[] {
-  return personId === undefined ? [] : typedTextNames(personId, draftsOf(collection));
+/** The newest of a form's stored drafts that no other open page holds, which this page then holds; `null` for none. */
+export async function takeDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
+  form: FormKey,
+  fields: Table,
+  item: Item | null,
+  blank: DraftOf<Table>,
+): Promise<DeviceDraft<Item, DraftOf<Table>> | null> {
+  for (const draft of readDeviceDrafts(form, fields, item, blank)) {
+    if (await holdDraft({ ...form, draftId: draft.draftId })) return draft;
+  }
+  return null;
+}
+
+/** Deletes a stored draft with its files, unless another page has written it since. */
+export function dropDeviceDraft(key: DraftKey): void {
+  if (key.personId === undefined || isWrittenElsewhere(key)) return;
+  if (readStored(key)?.files.length) void dropDraftFiles(key);
+  dropTypedText(key.personId, draftName(key));
 }

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dropDraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
 
-const key = { collection: 'expiry', personId: 'mei000000000000', part: 'new' } as const;
+const key = { collection: 'expiry', personId: 'mei000000000000', part: 'new', draftId: '' } as const;
 const passport = new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
 
 /** The texts on the device. */
@@ -31,6 +31,17 @@ it('keeps the files of a form for its person, until there are none', async () =>
   expect(await readDraftFiles({ ...key, personId: 'adam00000000000' })).toEqual({});
   await dropDraftFiles(key);
   expect(await readDraftFiles(key)).toEqual({});
+});
+
+it('keeps the files of each draft of a form', async () => {
+  const other = { ...key, draftId: 'draft0000000001' };
+  storeTypedText(key.personId, 'form.expiry.new~draft0000000001', '{}');
+  await storeDraftFiles(key, { document: passport });
+  await storeDraftFiles(other, { document: new File(['x'], 'visa.pdf') });
+  expect(await readDraftFiles(other)).toMatchObject({ document: { name: 'visa.pdf' } });
+  await dropDraftFiles(other);
+  expect(await readDraftFiles(other)).toEqual({});
+  expect(await readDraftFiles(key)).toMatchObject({ document: { name: 'passport.pdf' } });
 });
 
 it('keeps no files of a draft that was deleted meanwhile, as by a log-out', async () => {

@@ -1,7 +1,6 @@
 import { readTypedText, TYPED_TEXT_STAYS_MS } from '@hub/auth';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { draftFilesName, draftName } from './draft-names';
-import type { FormKey } from './form-draft';
+import { draftFilesName, type DraftKey, draftName, draftPlace } from './draft-names';
 
 /** The chosen files of a form, by field. */
 export type DraftFiles = Readonly<Record<string, File>>;
@@ -48,7 +47,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /** Returns `null` for a guest, for a form that is no longer `isWanted`, and where the browser stores no files. */
 function inTurn<Result>(
-  { personId }: FormKey,
+  { personId }: DraftKey,
   work: (db: IDBPDatabase<FilesDb>) => Promise<Result>,
   isWanted = () => true,
 ): Promise<Result | null> {
@@ -58,27 +57,25 @@ function inTurn<Result>(
   return result;
 }
 
-const formOf = ({ collection, part }: FormKey) => `${collection}.${part}`;
-
 /**
- * Stores the files of a form on this device, in place of the previous ones. Does nothing if the form's draft was deleted
+ * Stores the files of a draft on this device, in place of the previous ones. Does nothing if the draft was deleted
  * meanwhile, as by a log-out.
  */
-export async function storeDraftFiles(key: FormKey, files: DraftFiles): Promise<void> {
+export async function storeDraftFiles(key: DraftKey, files: DraftFiles): Promise<void> {
   const stored = Object.entries(files).map(([field, file]) => ({ field, name: file.name, content: file }));
   const { personId } = key;
   const isWanted = () => personId !== undefined && readTypedText(personId, draftName(key)) !== null;
-  await inTurn(key, (db) => db.put('forms', { files: stored, at: Date.now() }, formOf(key)), isWanted);
+  await inTurn(key, (db) => db.put('forms', { files: stored, at: Date.now() }, draftPlace(key)), isWanted);
 }
 
-/** Deletes the files of a form from this device. */
-export async function dropDraftFiles(key: FormKey): Promise<void> {
-  await inTurn(key, (db) => db.delete('forms', formOf(key)));
+/** Deletes the files of a draft from this device. */
+export async function dropDraftFiles(key: DraftKey): Promise<void> {
+  await inTurn(key, (db) => db.delete('forms', draftPlace(key)));
 }
 
-/** The stored files of a form. */
-export async function readDraftFiles(key: FormKey): Promise<DraftFiles> {
-  const stored = await inTurn(key, (db) => db.get('forms', formOf(key)));
+/** The stored files of a draft. */
+export async function readDraftFiles(key: DraftKey): Promise<DraftFiles> {
+  const stored = await inTurn(key, (db) => db.get('forms', draftPlace(key)));
   const files = stored?.files ?? [];
   return Object.fromEntries(
     files.map(({ field, name, content }) => [field, new File([content], name, { type: content.type })]),

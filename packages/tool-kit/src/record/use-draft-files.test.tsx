@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readDraftFiles } from './draft-files';
+import { readDraftFiles, storeDraftFiles } from './draft-files';
 import { useDraftFiles } from './use-draft-files';
 
-const key = { collection: 'expiry', personId: 'mei000000000000', part: 'new' } as const;
+const key = { collection: 'expiry', personId: 'mei000000000000', part: 'new', draftId: '' } as const;
 const passport = new File(['%PDF'], 'passport.pdf');
 const visa = new File(['%PDF'], 'visa.pdf');
 
@@ -17,10 +17,14 @@ interface Draft {
 }
 
 /** A form with a name and a document, in a page of its own. */
-function useForm(chosen: readonly string[]) {
+function useForm(chosen: readonly string[], draftId = '') {
   const [draft, setDraft] = useState<Draft>({ name: '', document: 'unchanged' });
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  return { draft, change, isLacking: useDraftFiles({ key, draft, chosen, onRead: change }) };
+  return {
+    draft,
+    change,
+    isLacking: useDraftFiles({ key: { ...key, draftId }, draft, chosen, onRead: change }),
+  };
 }
 
 const open = (chosen: readonly string[]) => renderHook(() => useForm(chosen));
@@ -35,6 +39,7 @@ async function choose(file: File) {
 }
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.stubGlobal('indexedDB', new IDBFactory());
   storeTypedText(key.personId, 'form.expiry.new', '{}');
 });
@@ -64,6 +69,39 @@ it('leaves what is chosen before the file of the earlier page is read', async ()
   await waitFor(async () => expect(await kept()).toBe('visa.pdf'));
   expect(result.current.draft.document).toBe(visa);
   expect(result.current.isLacking).toBe(false);
+});
+
+it('stores the file again where the draft is stored in a new place', async () => {
+  const { result, rerender } = renderHook(({ draftId }) => useForm([], draftId), {
+    initialProps: { draftId: '' },
+  });
+  act(() => result.current.change({ document: passport }));
+  await waitFor(async () => expect(await kept()).toBe('passport.pdf'));
+  storeTypedText(key.personId, 'form.expiry.new~draft0000000001', '{}');
+  rerender({ draftId: 'draft0000000001' });
+  act(() => result.current.change({ name: 'Passport' }));
+  const moved = { ...key, draftId: 'draft0000000001' };
+  await waitFor(async () => expect(await readDraftFiles(moved)).toHaveProperty('document'));
+  expect(await kept()).toBe('passport.pdf');
+});
+
+it('leaves the file of a draft that another open page holds', async () => {
+  const held = { ...key, draftId: 'draft0000000002' };
+  storeTypedText(key.personId, 'form.expiry.new~draft0000000002', '{}');
+  await storeDraftFiles(held, { document: passport });
+  const request = vi.fn((_: string, __: object, work: (lock: null) => unknown) =>
+    Promise.resolve(work(null)),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  const chosen = ['document'];
+  const { result } = renderHook(() => useForm(chosen, held.draftId));
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  await kept();
+  expect(result.current.draft.document).toBe('unchanged');
+  expect(result.current.isLacking).toBe(false);
+  act(() => result.current.change({ document: visa }));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  expect(await readDraftFiles(held)).toMatchObject({ document: { name: 'passport.pdf' } });
 });
 
 it('forgets a file that is taken away again', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filesOf } from './device-draft';
 import { type DraftFiles, dropDraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
-import type { FormKey } from './form-draft';
+import type { DraftKey } from './draft-names';
+import { holdDraft } from './held-drafts';
 
 function areSame(files: DraftFiles, others: DraftFiles): boolean {
   const names = new Set([...Object.keys(files), ...Object.keys(others)]);
@@ -9,7 +10,7 @@ function areSame(files: DraftFiles, others: DraftFiles): boolean {
 }
 
 interface DraftFilesOptions {
-  key: FormKey;
+  key: DraftKey;
   draft: object;
   /** The fields that had a file in an earlier page. */
   chosen: readonly string[];
@@ -22,34 +23,41 @@ interface DraftFilesOptions {
  * those could not be restored, and no other was chosen since.
  */
 export function useDraftFiles({ key, draft, chosen, onRead }: DraftFilesOptions): boolean {
-  const stored = useRef<DraftFiles>({});
+  const stored = useRef<{ draftId: string; files: DraftFiles }>({ draftId: key.draftId, files: {} });
   const [lost, setLost] = useState<readonly string[]>([]);
+  const storedNow = () => (stored.current.draftId === key.draftId ? stored.current.files : {});
+  const noteStored = (files: DraftFiles) => {
+    stored.current = { draftId: key.draftId, files };
+  };
 
   const take = useEffectEvent((files: DraftFiles) => {
     const chosenSince = filesOf(draft);
     const isWanted = ([name]: [string, File]) => chosen.includes(name) && !(name in chosenSince);
-    stored.current = { ...files, ...stored.current };
+    noteStored({ ...files, ...storedNow() });
     setLost(chosen.filter((name) => !(name in files)));
     const wanted = Object.entries(files).filter(isWanted);
     if (wanted.length > 0) onRead(Object.fromEntries(wanted));
   });
-  const read = useEffectEvent(() => (chosen.length === 0 ? null : readDraftFiles(key)));
+  /** The files of a draft that another open page holds are left to it: `null`. */
+  const read = useEffectEvent(async () => ((await holdDraft(key)) ? readDraftFiles(key) : null));
   useEffect(() => {
+    if (chosen.length === 0) return undefined;
     let isHere = true;
-    void read()?.then((files) => {
-      if (isHere) take(files);
+    void read().then((files) => {
+      if (isHere && files !== null) take(files);
     });
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [chosen]);
 
-  const store = useEffectEvent((files: DraftFiles) => {
-    if (areSame(files, stored.current)) return;
-    stored.current = files;
-    void (Object.keys(files).length === 0 ? dropDraftFiles(key) : storeDraftFiles(key, files));
+  const store = useEffectEvent(async (files: DraftFiles) => {
+    if (areSame(files, storedNow())) return;
+    noteStored(files);
+    if (!(await holdDraft(key))) return;
+    await (Object.keys(files).length === 0 ? dropDraftFiles(key) : storeDraftFiles(key, files));
   });
-  useEffect(() => store(filesOf(draft)), [draft]);
+  useEffect(() => void store(filesOf(draft)), [draft]);
 
   return lost.some((name) => chosen.includes(name) && !(name in filesOf(draft)));
 }

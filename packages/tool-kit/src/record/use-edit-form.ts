@@ -234,6 +234,12 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
       restart(opened);
       setError(null);
     },
+    /** Goes on with another draft than it was `begun` with, or with none. What was changed since stays changed. */
+    goOnWith: (begun: Draft, other: Edited<Item, Draft> | null) => {
+      setOpened(other ? other.opened : item);
+      setDraft(rebased(fields, begun, current.current.draft, other ? other.draft : begunWith(item)));
+      setProblems({});
+    },
     /** Deletes the stored draft: the person leaves the form without saving. */
     letGo: () => storeFormDraft?.(null),
     /** Begins another new record. */

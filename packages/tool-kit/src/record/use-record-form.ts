@@ -14,11 +14,12 @@ import {
   valuesOf,
   type ValuesOf,
 } from './field-table';
-import { dropDeviceDraft, type FormDraft, readDeviceDraft, storeDeviceDraft } from './device-draft';
-import { useDraftFiles } from './use-draft-files';
+import type { DeviceDraft, FormDraft } from './device-draft';
 import { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './form-draft';
 import type { Records, Versioned } from './record-repository';
 import { itemQuery, useCreateRecord, useUpdateRecord } from './records';
+import { useDeviceDraft } from './use-device-draft';
+import { useDraftFiles } from './use-draft-files';
 import { useEditForm } from './use-edit-form';
 
 interface RecordFormOptions<Table extends FieldTable, Item extends Versioned & StoredOf<Table>> {
@@ -37,6 +38,8 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Versioned & S
   /** It is saved, or queued on this device (`waits`). */
   onSaved: (saved: Item, waits: boolean) => void;
 }
+
+const NO_FILES: readonly string[] = [];
 
 /** The name of a form among those of its collection. */
 function partOf(item: Versioned | null, part: string | undefined): string {
@@ -72,8 +75,15 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     ...(record === null ? initial : undefined),
   });
   const inMemory = useFormDraft(key) as FormDraft<Item, Draft> | null;
-  const [onDevice, setOnDevice] = useState(() => readDeviceDraft(key, fields, item, begunWith(item)));
-  const formDraft = inMemory ?? onDevice;
+  const { found, draftId, ...device } = useDeviceDraft<Table, Item>({
+    form: key,
+    fields,
+    item,
+    begunWith,
+    inMemory,
+    onHeld: goOnWith,
+  });
+  const formDraft = inMemory ?? found;
   const [newId, setNewId] = useState(() => formDraft?.newId ?? givenId ?? newRecordId());
   const [wasSent, setSent] = useState(formDraft?.newId !== undefined);
   const [progress, setProgress] = useState<number>();
@@ -85,12 +95,19 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
       // A retry may find the record that the first attempt created: only all values bring that up to date.
       const values = wasSent ? valuesOf(fields, draft) : newValuesOf(fields, draft);
       setSent(true);
-      storeDeviceDraft(key, fields, { opened: null, draft, newId });
+      device.store({ opened: null, draft, newId });
       return create.mutateAsync({ id: newId, values, ...options });
     }
     const changes = changesOf(fields, base, draft);
     if (Object.keys(changes).length === 0) return Promise.resolve(base);
     return update.mutateAsync({ record: base, changes, ...options });
+  }
+
+  /** Leaves the draft of another open page to it. */
+  function goOnWith(begun: DeviceDraft<Item, Draft>, other: DeviceDraft<Item, Draft> | null) {
+    setNewId(other?.newId ?? givenId ?? newRecordId());
+    setSent(other?.newId !== undefined);
+    form.goOnWith(begun.draft, other);
   }
 
   /** The next save makes another record. */
@@ -108,11 +125,8 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     begunWith,
     formDraft,
     storeFormDraft: (edited) => {
-      if (edited !== null) storeDeviceDraft(key, fields, { ...edited, newId: sentId });
-      else {
-        dropDeviceDraft(key);
-        setOnDevice(null);
-      }
+      if (edited === null) device.drop();
+      else device.store({ ...edited, newId: sentId });
     },
     check,
     save: (base, draft) => send(base, draft).finally(() => setProgress(undefined)),
@@ -120,14 +134,14 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     onSaved: (saved) => onSaved(saved, isWaiting(saved.id)),
   });
   const lacksFile = useDraftFiles({
-    key,
+    key: { ...key, draftId },
     draft: form.draft,
-    chosen: onDevice?.files ?? [],
+    chosen: found?.files ?? NO_FILES,
     onRead: (files) => form.change(files as Partial<Draft>),
   });
-  useStoreFormDraft(key, form.isTouched ? { opened, draft: form.draft, newId: sentId } : null);
+  useStoreFormDraft(key, form.isTouched ? { opened, draft: form.draft, newId: sentId, draftId } : null);
   const storeKept = useEffectEvent(() => {
-    if (inMemory !== null) storeDeviceDraft(key, fields, inMemory);
+    if (inMemory !== null) device.store(inMemory);
   });
   useEffect(() => storeKept(), []);
   const isRestored = lacksFile || (inMemory === null && form.isTouched);
@@ -136,7 +150,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     ...form,
     isUnsaved: () => form.isUnsaved() && (kept.current === null || keptFormDraft(key) !== kept.current),
     /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
-    restored: onDevice && isRestored ? { at: onDevice.at, lacksFile } : null,
+    restored: found && isRestored ? { at: found.at, lacksFile } : null,
     /** Discards all that was typed. */
     discard: () => {
       discard();
@@ -147,7 +161,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
      * again.
      */
     keep: () => {
-      kept.current = { opened, draft: form.draft, newId: sentId };
+      kept.current = { opened, draft: form.draft, newId: sentId, draftId };
       keepFormDraft(key, kept.current);
     },
     /** How much of a file has been sent, from 0 to 1, while one is being sent. */

@@ -1,0 +1,145 @@
+import { readTypedText, storeTypedText } from '@hub/auth';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteHandlers, noteRecord, noteRoutes } from '../testing/note-pages';
+import { mockServer, openTool } from '../testing/page';
+
+const MEI = 'mei000000000000';
+const THEIRS = 'form.aliases.new~other0000000001';
+const server = mockServer();
+const held = new Set<string>();
+let records: ReturnType<typeof noteRecord>[];
+
+/** Until it is resolved, the browser does not say who holds a lock. */
+let answered: Promise<void>;
+
+/** The locks of the browser: those of other pages are `held`. */
+const locks = {
+  request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
+    await answered;
+    return work(held.has(name) ? null : {});
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), toFake: ['Date'] });
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  records = [];
+  answered = Promise.resolve();
+  server.use(...noteHandlers(records));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  held.clear();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const offered = () => screen.queryByText(/^You began this/)?.textContent;
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes('.typed.form.'));
+
+/** Opens the form of a new note. */
+async function openForm() {
+  const page = openTool(noteRoutes, '/add');
+  await screen.findByLabelText('Title');
+  const save = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+  };
+  return { ...page, save };
+}
+
+/** Another window writes the draft of a new note, under its own name or that of a draft. */
+function writeElsewhere(email: string, name = THEIRS, description = ''): void {
+  const draft = { email, description, shared: false };
+  const stored = { opened: null, draft, newId: 'sent00000000001', files: [] };
+  storeTypedText(MEI, name, JSON.stringify(stored));
+}
+
+describe('what is typed into the same form in two windows', () => {
+  it('is each window’s own, and offered once no open window has it', async () => {
+    writeElsewhere('Books');
+    held.add(`hub-draft-${MEI}-${THEIRS}`);
+    const first = await openForm();
+    await waitFor(() => expect(field('Title').value).toBe(''));
+    expect(offered()).toBeUndefined();
+    await first.user.type(field('Title'), 'Films');
+    expect(drafts()).toHaveLength(2);
+    await first.save();
+    // It is another record than the one that the other window may have sent.
+    expect(records).toMatchObject([{ email: 'Films' }]);
+    expect(records[0]?.id).not.toBe('sent00000000001');
+    expect(drafts()).toHaveLength(1);
+    first.unmount();
+
+    held.clear();
+    vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
+    const { save } = await openForm();
+    expect(field('Title').value).toBe('Books');
+    expect(offered()).toContain('You began this 5 minutes ago.');
+    await save();
+    expect(records).toMatchObject([{ email: 'Films' }, { email: 'Books', id: 'sent00000000001' }]);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is offered by the newer draft where no window has either, and then by the older one', async () => {
+    writeElsewhere('Books');
+    vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
+    writeElsewhere('Films', 'form.aliases.new~other0000000002');
+    const first = await openForm();
+    expect(field('Title').value).toBe('Films');
+    await first.user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field('Title').value).toBe('');
+    first.unmount();
+    await openForm();
+    expect(field('Title').value).toBe('Books');
+  });
+
+  it('is the older draft where another open window has the newer one', async () => {
+    writeElsewhere('Books', 'form.aliases.new~other0000000003');
+    vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
+    writeElsewhere('Films', 'form.aliases.new~other0000000004');
+    held.add(`hub-draft-${MEI}-form.aliases.new~other0000000004`);
+    await openForm();
+    await waitFor(() => expect(field('Title').value).toBe('Books'));
+    expect(offered()).toContain('You began this 5 minutes ago.');
+  });
+
+  it.each([
+    ['belongs to the open window that has the draft', true, ''],
+    ['is continued', false, 'Novels'],
+  ])('stays while the browser is asked, and then %s', async (_, isHeld, note) => {
+    const name = `form.aliases.new~other000000000${isHeld ? '6' : '7'}`;
+    let answer: () => void = () => undefined;
+    answered = new Promise((resolve) => (answer = resolve));
+    writeElsewhere('Books', name, 'Novels');
+    const before = readTypedText(MEI, name)?.text;
+    if (isHeld) held.add(`hub-draft-${MEI}-${name}`);
+    const { user } = await openForm();
+    await user.type(field('Title'), ' to sell');
+    expect(readTypedText(MEI, name)?.text).toBe(before);
+    answer();
+    await waitFor(() => expect(field('Note').value).toBe(note));
+    expect(field('Title').value).toBe('Books to sell');
+    await waitFor(() => expect(readTypedText(MEI, name)?.text === before).toBe(isHeld));
+    await user.type(field('Title'), ' soon');
+    expect(drafts()).toHaveLength(isHeld ? 2 : 1);
+    expect(JSON.stringify(localStorage)).toContain('Books to sell soon');
+  });
+
+  it('is both windows’ own from the next key on where the browser has no locks', async () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    const name = 'form.aliases.new~other0000000005';
+    writeElsewhere('Books', name);
+    const { user, save } = await openForm();
+    expect(field('Title').value).toBe('Books');
+    // The other window is still open, and its person goes on.
+    writeElsewhere('Books to read', name);
+    await user.type(field('Title'), ' to sell');
+    expect(drafts()).toHaveLength(2);
+    expect(readTypedText(MEI, name)?.text).toContain('Books to read');
+    await save();
+    expect(records).toMatchObject([{ email: 'Books to sell' }]);
+    expect(drafts()).toEqual([`hub.kept.${MEI}.typed.${name}`]);
+  });
+});
