@@ -9,9 +9,9 @@ import { type Build, readBuild } from './weight';
  * The most that a first visit weighs without its data, in kB (1,000 bytes) of brotli: the page itself with
  * its styles, and all scripts that it lists. The login page and home are the start of everything.
  */
-const START = { '/login': 118, '/': 149 };
+const START = { '/login': 118, '/': 150 };
 /** The same for the first page of a tool: the largest decides, which is Workout's for a coach. */
-const TOOL_LIMIT = 215;
+const TOOL_LIMIT = 217;
 const COACHS_FIRST_PAGE = '/workout/admin';
 
 /** The large files that are loaded when something needs them. */
