@@ -36,11 +36,9 @@ import {
 import { forgetFiles } from './quota/file-bytes';
 import {
   enforceFileQuota,
-  enforceListQuota,
   enforceQuota,
   quotaCollections,
   quotaDocumentCollections,
-  quotaListCollections,
   tellQuota,
 } from './quota/quota';
 import { lookForReleases } from './releases/job';
@@ -76,8 +74,6 @@ export const hubPart: ServerPart = {
     on('onRecordCreate', enforceFileQuota, quotaDocumentCollections),
     on('onRecordUpdate', enforceFileQuota, quotaDocumentCollections),
     on('onRecordDelete', forgetFiles, quotaDocumentCollections),
-    on('onRecordCreate', enforceListQuota, quotaListCollections),
-    on('onRecordUpdate', enforceListQuota, quotaListCollections),
 
     on('onRecordCreateRequest', sayTaken, uniqueCollections),
     on('onRecordUpdateRequest', sayTaken, uniqueCollections),
