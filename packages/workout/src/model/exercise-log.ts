@@ -36,8 +36,12 @@ export function exerciseLog(
   return { target, fields: fieldsOf(sources), rows: setRows(sources) };
 }
 
-/** The numbers of done sets and of all sets of an exercise, without warm-ups. */
-export function countSets(rows: readonly SetRow[]): { done: number; all: number } {
+/**
+ * The numbers of done sets and of all sets of an exercise, without warm-ups. A set that is being written to the
+ * device is done in its row, but not in the exercise: it does not count as done yet.
+ */
+export function countSets({ sets }: Exercise, rows: readonly SetRow[]): { done: number; all: number } {
   const hard = rows.filter(({ kind }) => kind !== 'warm-up');
-  return { done: hard.filter(({ set }) => set.done).length, all: hard.length };
+  const isDone = (row: SetRow) => sets.some(({ id, done }) => id === row.id && done);
+  return { done: hard.filter(isDone).length, all: hard.length };
 }

@@ -42,7 +42,7 @@ export function linesOf(
   log: ExerciseLog,
   isOpen: boolean,
 ): { now: string; other: string } {
-  const { done, all } = countSets(log.rows);
+  const { done, all } = countSets(exercise, log.rows);
   const sets = `${done} of ${all} sets`;
   const asked = askedInWords(exercise, log, isOpen);
   if (isOpen && all > 0 && (done > 0 || !exercise.completed)) return { now: sets, other: sets };

@@ -11,6 +11,7 @@ import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
 const server = mockServer();
 const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
 const NOTHING: readonly never[] = [];
+const THREE = ['a', 'b', 'c'].map((name) => sampleExercise(name));
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,8 +28,8 @@ function outboxWith(enqueue: () => Promise<QueuedChange>): Outbox {
 }
 
 /** Opens a workout on a device with this outbox; the hub answers a tick once `held` is done. */
-function openWorkout(outbox: Outbox | Promise<Outbox>, held: Promise<void>) {
-  const record = sampleWorkout({ exercises: ['a', 'b', 'c'].map((name) => sampleExercise(name)) });
+function openWorkout(outbox: Outbox | Promise<Outbox>, held: Promise<void>, exercises = THREE) {
+  const record = sampleWorkout({ exercises });
   server.use(
     http.patch(EXERCISE, () => held),
     ...workoutHandlers([record]),
@@ -64,6 +65,24 @@ describe('a workout', () => {
       expect((await box('a')).dataset['unsafe']).toBeUndefined();
     },
   );
+
+  it('counts a set as done once it is in the outbox', async () => {
+    let write: () => void = () => undefined;
+    const written = new Promise<void>((resolve) => (write = resolve));
+    const outbox = outboxWith(async () => {
+      await written;
+      return { isQueued: true, send: (save) => save() };
+    });
+    const target = { sets: 3, reps: 8, weight: 62.5, unit: 'kg' };
+    const { user } = openWorkout(outbox, new Promise<never>(() => undefined), [
+      sampleExercise('a', { target }),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Set 1 done' }));
+    expect(screen.getByRole('checkbox', { name: 'Set 1 done' }).matches(':checked')).toBe(true);
+    expect(screen.getByText('0 of 3 sets')).toBeTruthy();
+    write();
+    expect(await screen.findByText('1 of 3 sets')).toBeTruthy();
+  });
 
   it('draws no tick as done that the device can’t store, until the hub has it', async () => {
     const enqueue = vi.fn(() => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')));
