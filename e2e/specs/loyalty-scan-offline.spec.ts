@@ -39,7 +39,7 @@ test('the reader is fetched by the first scan, then works offline, and goes at a
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 card');
+  await expect(question).toContainText('2 cards');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(kept).toBe(0);
