@@ -17,7 +17,7 @@ export const Starting: Story = {
   play: async () => {
     const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });
     await userEvent.type(picker, 'barbell');
-    await screen.findByRole('option', { name: /Barbell Squat/ });
+    await screen.findAllByRole('option', { name: /Barbell Squat/ });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Remove Barbell Squat' })).toBeVisible();
   },
