@@ -1,9 +1,17 @@
+import type { TestUser } from '@hub/pocketbase/testing';
 import type { Page } from '@playwright/test';
 import { answerWithMany } from '../fixtures/alias';
 import { expect, test } from '../fixtures/test';
 import { AliasList } from '../pages/alias-pages';
 
 const COUNT = 10_000;
+
+async function openMany(page: Page, { id }: TestUser): Promise<AliasList> {
+  await answerWithMany(page, id, COUNT);
+  const list = new AliasList(page);
+  await list.open();
+  return list;
+}
 
 /** Scrolls through a part of the list; returns how many screenfuls showed a gap instead of rows. */
 function scrollThrough(page: Page, screenfuls: number, direction: 1 | -1): Promise<number> {
@@ -27,9 +35,7 @@ test('ten thousand aliases are all there, scroll without holes and follow what i
   page,
   user,
 }) => {
-  await answerWithMany(page, user.id, COUNT);
-  const list = new AliasList(page);
-  await list.open();
+  const list = await openMany(page, user);
   await expect(page.getByText('10,000 addresses')).toBeVisible();
   await expect(list.rows.first()).toBeVisible();
   expect(await list.rows.count()).toBeLessThan(100);
@@ -53,9 +59,7 @@ test('an animated scroll arrives at the last row, though rows on its way are hig
   page,
   user,
 }) => {
-  await answerWithMany(page, user.id, COUNT);
-  const list = new AliasList(page);
-  await list.open();
+  const list = await openMany(page, user);
   await expect(list.rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' }),
@@ -67,9 +71,7 @@ test('the key End leads to the last row, though a row changes its height just th
   page,
   user,
 }) => {
-  await answerWithMany(page, user.id, COUNT);
-  const list = new AliasList(page);
-  await list.open();
+  const list = await openMany(page, user);
   await expect(list.rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
   await list.rows.first().evaluate((row) => {
     window.addEventListener('scroll', () => (row.style.paddingBottom = '300px'), { once: true });
@@ -79,9 +81,7 @@ test('the key End leads to the last row, though a row changes its height just th
 });
 
 test('what is typed in a row outlives its being scrolled far away', async ({ page, user }) => {
-  await answerWithMany(page, user.id, COUNT);
-  const list = new AliasList(page);
-  await list.open();
+  const list = await openMany(page, user);
   await list.row('00000003').getByRole('button', { name: 'Edit' }).click();
   await list.description.fill('Gym');
   await page.evaluate(() => window.scrollTo({ top: 300_000, behavior: 'instant' }));

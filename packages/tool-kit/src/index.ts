@@ -18,7 +18,7 @@ export { fillItems } from './persisted/fill-items';
 export { newestOf } from './persisted/newest-of';
 export { persistedList, persistedPages } from './persisted/persisted-list';
 export { type PersistedParsers, readPersisted } from './persisted/read-persisted';
-export { useList, withFirstPage } from './list/first-page';
+export { inOrder, useList, withFirstPage } from './list/first-page';
 export { type ListView, useListView } from './list/use-list-view';
 export { outboxName } from './outbox/outbox-name';
 export { defineOutbox, defineOutboxRules, type OutboxByCollection } from './outbox/define-outbox';

@@ -1,20 +1,11 @@
-import { SignedIn } from '@hub/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeZip } from 'client-zip';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { Shell } from '../shell/shell';
 import { pages } from '../shell/shell-routes';
+import { Hub } from '../testing/hub';
 import { MANIFEST, README } from './archive/manifest';
 import { sha256 } from './archive/sha256';
-
-function Hub() {
-  return (
-    <SignedIn>
-      <Shell />
-    </SignedIn>
-  );
-}
 
 const OUTCOMES = [
   {

@@ -1,5 +1,7 @@
 import { useSession } from '@hub/auth';
+import type { ToolSettings } from '@hub/tool-kit';
 import { Button, Card, List, Page, useLogOut } from '@hub/ui';
+import type { LucideIcon } from 'lucide-react';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import LogOut from 'lucide-react/icons/log-out';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -17,6 +19,10 @@ import { HubLink } from '../owner/hub-link';
 import { RemindersLink } from '../reminders/reminders-link';
 import { tools } from '../tools';
 
+/** The link to a page of a tool, if it has one. */
+const toolLink = (id: string, icon: LucideIcon, page: ToolSettings | undefined) =>
+  page && <AccountLink key={id} to={page.path} icon={icon} title={page.title} line={page.line} />;
+
 /** The account page: person, theme, unsent changes, guides, installation, password, sessions and log-out. */
 export function AccountPage() {
   const { user } = useSession();
@@ -29,32 +35,9 @@ export function AccountPage() {
         <ThemeChoice />
       </Card>
       <List>
-        {user?.isAdmin &&
-          tools.map(
-            ({ id, administers }) =>
-              administers && (
-                <AccountLink
-                  key={id}
-                  to={administers.path}
-                  icon={Users}
-                  title={administers.title}
-                  line={administers.line}
-                />
-              ),
-          )}
+        {user?.isAdmin && tools.map(({ id, administers }) => toolLink(id, Users, administers))}
         <RemindersLink />
-        {tools.map(
-          ({ id, icon, settings }) =>
-            settings && (
-              <AccountLink
-                key={id}
-                to={settings.path}
-                icon={icon}
-                title={settings.title}
-                line={settings.line}
-              />
-            ),
-        )}
+        {tools.map(({ id, icon, settings }) => toolLink(id, icon, settings))}
         <AccountLink to="/account/deleted" icon={Trash2} title="Recently deleted" line="Kept for 30 days" />
         <AccountLink to="/documents" icon={FolderOpen} title="Documents" line="Guides to read or print" />
         <DataLink />

@@ -1,17 +1,8 @@
-import { SignedIn } from '@hub/auth/testing';
 import { dropShared, storeShared } from '@hub/tool-kit/shared-files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pages } from '../shell/shell-routes';
-import { Shell } from '../shell/shell';
-
-function Hub() {
-  return (
-    <SignedIn>
-      <Shell />
-    </SignedIn>
-  );
-}
+import { Hub } from '../testing/hub';
 
 const meta: Meta<typeof Hub> = {
   component: Hub,

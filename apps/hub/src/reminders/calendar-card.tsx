@@ -1,12 +1,13 @@
 import { formatDay, useToday } from '@hub/tool-kit';
 import { pb } from '@hub/pb-client';
 import { toCalendarDate } from '@hub/calendar';
-import { Banner, Button, Card, ConfirmDialog, QueryState } from '@hub/ui';
+import { Banner, Button, Card, QueryState } from '@hub/ui';
+import { AskingButton } from '@hub/ui/asking-button';
 import { CopyText } from '@hub/ui/copy';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { QrCode } from './lazy-qr-code';
 import { calendarLinkQuery, renewCalendarLink } from './reminders.api';
 
@@ -27,8 +28,7 @@ function useNewLink() {
 
 function Link({ path, lastUsed }: { path: string; lastUsed: string | null }) {
   const today = useToday();
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useNewLink();
+  const { mutateAsync } = useNewLink();
   const address = `${location.origin}${path}`;
   const subscribe = address.replace(/^https?:/, 'webcal:');
   return (
@@ -55,21 +55,16 @@ function Link({ path, lastUsed }: { path: string; lastUsed: string | null }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex-[1_1_8rem] text-13 text-muted">A new link replaces this one everywhere.</p>
-        <Button variant="quiet" icon={RefreshCw} onClick={() => setAsking(true)}>
-          New Link
-        </Button>
+        <AskingButton
+          label="New Link"
+          icon={RefreshCw}
+          title="End this link?"
+          message="Calendars that follow it will no longer be updated. Give them the new link."
+          confirmLabel="New Link"
+          busyLabel="Making…"
+          onConfirm={mutateAsync}
+        />
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        title="End this link?"
-        message="Calendars that follow it will no longer be updated. Give them the new link."
-        confirmLabel="New Link"
-        busy={isPending}
-        busyLabel="Making…"
-        error={error?.message}
-        onConfirm={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
-      />
     </>
   );
 }

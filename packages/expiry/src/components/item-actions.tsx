@@ -1,6 +1,5 @@
 import { canChange, useSession } from '@hub/auth';
 import { Menu } from '@hub/ui';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -23,7 +22,6 @@ export function ItemActions({ item, onDeleted }: ItemActionsProps) {
     <>
       <Menu
         label="Item actions"
-        icon={EllipsisVertical}
         items={[
           { label: 'Edit', icon: Pencil, to: expiryPaths.edit(item.id) },
           { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) },

@@ -1,7 +1,7 @@
-import { recordRepository } from '@hub/tool-kit';
+import { inOrder, recordRepository } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { byName } from '../model/filter-cards';
-import { type CardValues, type LoyaltyCard, loyaltyCard } from './loyalty.schema';
+import { type CardValues, loyaltyCard } from './loyalty.schema';
 
 /** The page size of the list (specification §9.90). */
 const LIST_PAGE_SIZE = 500;
@@ -35,11 +35,9 @@ export function loyaltyRepository(client: PocketBase) {
     ...cards,
 
     /** All cards, by name. */
-    listByName: async (onFirstPage?: (cards: LoyaltyCard[]) => void): Promise<LoyaltyCard[]> => {
-      const all = await cards.listAll({ perPage: LIST_PAGE_SIZE, sort: 'name,id' }, (first) =>
-        onFirstPage?.(first.sort(byName)),
-      );
-      return all.sort(byName);
-    },
+    listByName: inOrder(
+      (onFirstPage) => cards.listAll({ perPage: LIST_PAGE_SIZE, sort: 'name,id' }, onFirstPage),
+      byName,
+    ),
   };
 }

@@ -4,7 +4,6 @@ import { DeleteRecordDialog, savedInWords, useDeletion, useIsWaiting, useUpdateR
 import { IconLink, Menu, useToast } from '@hub/ui';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Archive from 'lucide-react/icons/archive';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -40,7 +39,6 @@ function OwnActions({ card, onDeleted }: CardActionsProps) {
     <>
       <Menu
         label="Card actions"
-        icon={EllipsisVertical}
         items={[
           { label: 'Edit', icon: Pencil, to: loyaltyPaths.edit(id) },
           {

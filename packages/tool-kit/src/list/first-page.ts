@@ -26,6 +26,13 @@ export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void)
   };
 }
 
+type WholeList<Item> = (onFirstPage?: (items: Item[]) => void) => Promise<Item[]>;
+
+/** A whole list in an order that the server does not have, and its first page as well. */
+export function inOrder<Item>(list: WholeList<Item>, compare: (a: Item, b: Item) => number): WholeList<Item> {
+  return async (onFirstPage) => (await list((first) => onFirstPage?.(first.sort(compare)))).sort(compare);
+}
+
 /** A list, as far as it is loaded. */
 export interface PartOfList<Item> extends QueryLike<Item[]> {
   /** Whether the whole list is loaded; `false` while only the first page is, or nothing. */

@@ -95,7 +95,13 @@ async function openNotes() {
     await user.clear(field);
     await user.type(field, typed);
   };
-  return { user, touch, press, type };
+  /** Types into a form and saves it while the hub is away. */
+  const keep = async (label: string, typed: string) => {
+    await type(label, typed);
+    await press('Save');
+    await screen.findByText(/^Kept/);
+  };
+  return { user, touch, press, type, keep };
 }
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -129,17 +135,13 @@ it('shows what waits at once, in its place and with a mark, until it is saved', 
 });
 
 it('opens, changes and deletes a new record that waits', async () => {
-  const { user, touch, press, type } = await openNotes();
+  const { user, touch, press, keep } = await openNotes();
   goAway();
   await touch('Add');
-  await type('Title', 'Books');
-  await press('Save');
-  await screen.findByText(/^Kept/);
+  await keep('Title', 'Books');
   await touch('List');
   await touch('Books');
-  await type('Title', 'Novels');
-  await press('Save');
-  await screen.findByText(/^Kept/);
+  await keep('Title', 'Novels');
   await touch('List');
   expect(rows()).toEqual(['NovelsWaiting to be saved', 'Shopping']);
   await touch('Novels');
@@ -168,12 +170,10 @@ it('begins a form from a change of its record that waits, also when that is read
 });
 
 it('asks nothing where the change that a form began with is saved while something is typed', async () => {
-  const { touch, press, type } = await openNotes();
+  const { touch, press, type, keep } = await openNotes();
   goAway();
   await touch('Shopping');
-  await type('Note', 'Bread');
-  await press('Save');
-  await screen.findByText(/^Kept/);
+  await keep('Note', 'Bread');
   await type('Note', 'Rye');
   await comeBack();
   expect(records).toMatchObject([{ description: 'Bread', rev: 2 }]);
@@ -200,12 +200,10 @@ it('leads from a record that is deleted without the hub to the list, and says th
 });
 
 it('marks what the server does not take', async () => {
-  const { touch, press, type } = await openNotes();
+  const { touch, keep } = await openNotes();
   goAway();
   await touch('Shopping');
-  await type('Note', 'Bread');
-  await press('Save');
-  await screen.findByText(/^Kept/);
+  await keep('Note', 'Bread');
   Object.assign(records[0]!, { description: 'Tea', rev: 2 });
   await touch('List');
   await comeBack();
@@ -215,16 +213,14 @@ it('marks what the server does not take', async () => {
 
 it('shows what is done to a record that was sent, while others still wait to be', async () => {
   records.push(noteRecord({ id: 'note00000000002', email: 'Trip' }));
-  const { touch, press, type } = await openNotes();
+  const { touch, press, type, keep } = await openNotes();
   goAway();
   for (const [name, title] of [
     ['Shopping', 'Books'],
     ['Trip', 'Voyage'],
   ] as const) {
     await touch(name);
-    await type('Title', title);
-    await press('Save');
-    await screen.findByText(/^Kept/);
+    await keep('Title', title);
     await touch('List');
   }
   answer();

@@ -1,14 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from './icon-button';
 import { MenuLine, type MenuItem } from './menu-items';
 import { nextFocus } from './next-focus';
 
-type MenuProps = {
+interface MenuProps {
   /** The name of the button and of its menu. */
   label: string;
   items: readonly MenuItem[];
-} & ({ icon: LucideIcon; text?: undefined } | { icon?: undefined; text: string });
+  /** Three dots by default. */
+  icon?: LucideIcon;
+  /** A few letters instead of the icon. */
+  text?: string;
+}
 
 /**
  * Positions the menu below its button, or above it if there is no space below; the right edges are aligned if
@@ -23,10 +28,10 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /**
- * A button with an icon, or a few letters (`text`), that opens a menu. Arrow keys, Home, End and first
- * letters move the focus; Escape, Tab, a tap elsewhere and scrolling close it.
+ * A button that opens a menu. Arrow keys, Home, End and first letters move the focus; Escape, Tab, a tap
+ * elsewhere and scrolling close it.
  */
-export function Menu({ label, icon, text, items }: MenuProps) {
+export function Menu({ label, items, icon = EllipsisVertical, text }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -76,7 +81,7 @@ export function Menu({ label, icon, text, items }: MenuProps) {
 
   return (
     <>
-      {icon ? (
+      {text === undefined ? (
         <IconButton label={label} icon={icon} {...opener} />
       ) : (
         <button

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { IconButton, IconLink } from './icon-button';
 import { Menu } from './menu';
 import type { MenuItem } from './menu-items';
@@ -24,7 +23,7 @@ export function RowActions({ label = 'Actions', items }: RowActionsProps) {
         )}
       </div>
       <div className="@icons:hidden">
-        <Menu label={label} icon={EllipsisVertical} items={items} />
+        <Menu label={label} items={items} />
       </div>
     </>
   );

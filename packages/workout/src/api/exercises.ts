@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import { recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
+import { inOrder, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { compareTexts } from '@hub/locale';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
@@ -38,12 +38,11 @@ export function exerciseRepository(client: PocketBase) {
     ...exercises,
 
     /** All exercises, by title. */
-    listByTitle: async (onFirstPage?: (exercises: LibraryExercise[]) => void): Promise<LibraryExercise[]> => {
-      const all = await exercises.listAll({ perPage: PAGE_SIZE, sort: 'title,id', fields: FIELDS }, (first) =>
-        onFirstPage?.(first.sort(byTitle)),
-      );
-      return all.sort(byTitle);
-    },
+    listByTitle: inOrder(
+      (onFirstPage) =>
+        exercises.listAll({ perPage: PAGE_SIZE, sort: 'title,id', fields: FIELDS }, onFirstPage),
+      byTitle,
+    ),
   };
 }
 

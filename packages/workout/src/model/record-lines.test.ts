@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
+import { sampleSet } from '../testing';
 import { readExercises } from './exercise';
 import { recordLines } from './record-lines';
 
-const kg = (id: string, weight: number, values: object = {}) => ({
-  id,
-  kind: 'work',
-  reps: 8,
-  weight,
-  unit: 'kg',
-  done: true,
-  ...values,
-});
+const kg = (id: string, weight: number, values: object = {}) => sampleSet(id, { weight, ...values });
 
 it('says each record with what stood before', () => {
   const record = (kind: string, before: number) => ({ records: [{ kind, before, on: '2026-11-21' }] });

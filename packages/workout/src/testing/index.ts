@@ -19,6 +19,7 @@ export {
   sampleNote,
   samplePerson,
   samplePlan,
+  sampleSet,
   sampleSettings,
   sampleWorkout,
   tickedExercises,

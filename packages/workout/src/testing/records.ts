@@ -45,6 +45,11 @@ export function sampleExercise(id: string, values: StoredExercise = {}): StoredE
   return { id, code: id, title: `Exercise ${id}`, completed: false, results: '', ...values };
 }
 
+/** A set of eight at 60 kg that is done. */
+export function sampleSet(id: string, values: object = {}) {
+  return { id, kind: 'work', reps: 8, weight: 60, unit: 'kg', done: true, ...values };
+}
+
 /** The exercises of a workout, one for each value. */
 export function tickedExercises(...ticks: readonly boolean[]): StoredExercise[] {
   const titles = ['Trail Running/Walking', 'Hamstring Stretch', 'Barbell Squat', 'Romanian Deadlift'];

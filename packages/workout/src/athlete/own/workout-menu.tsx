@@ -1,7 +1,6 @@
 import { formatDay, DeleteRecordDialog, useToday } from '@hub/tool-kit';
 import { Menu, useToast } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import ListX from 'lucide-react/icons/list-x';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -50,7 +49,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
   ];
   return (
     <>
-      <Menu label="More" icon={EllipsisVertical} items={items} />
+      <Menu label="More" items={items} />
       {asked !== null && <Dialogs workout={workout} asked={asked} onClose={() => setAsked(null)} />}
     </>
   );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredExercise } from '../../model/exercise';
 import { workoutPaths } from '../../paths';
 import { workoutRoutes } from '../../routes';
-import { SAM, sampleExercise, samplePerson, sampleWorkout, storeHandlers } from '../../testing';
+import { SAM, sampleExercise, samplePerson, sampleSet, sampleWorkout, storeHandlers } from '../../testing';
 
 const server = mockServer();
 const RECORD = '*/api/collections/workouts/records/:id';
@@ -18,16 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const set = (id: string, values: object = {}) => ({
-  id,
-  kind: 'work',
-  reps: 8,
-  weight: 60,
-  unit: 'kg',
-  done: true,
-  at: '2026-11-23T18:04:00Z',
-  ...values,
-});
+const set = (id: string, values: object = {}) => sampleSet(id, { at: '2026-11-23T18:04:00Z', ...values });
 const squat = (values: StoredExercise = {}) =>
   sampleExercise('squat', { title: 'Squat', target: { sets: 2, reps: 8 }, ...values });
 const both = squat({

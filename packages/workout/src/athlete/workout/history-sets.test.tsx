@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router-dom';
 import type { StoredExercise } from '../../model/exercise';
 import { workoutRoutes } from '../../routes';
-import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
+import { sampleExercise, sampleSet, sampleWorkout, workoutHandlers } from '../../testing';
 
 const server = mockServer();
 
@@ -18,15 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const set = (id: string, values: object = {}) => ({
-  id,
-  kind: 'work',
-  reps: 8,
-  weight: 60,
-  unit: 'kg',
-  done: true,
-  ...values,
-});
 const NOTHING: readonly never[] = [];
 const RECORDS = [{ kind: 'weight', before: 60, on: '2026-11-14' }];
 
@@ -42,14 +33,17 @@ const tableRows = (name: string) =>
 
 it('has the sets of a day in a table, with what was written beside them', async () => {
   const sets = [
-    set('w', { kind: 'warm-up', weight: 40 }),
-    set('1', { rpe: 8 }),
-    set('2', { weight: 62.5, records: RECORDS }),
-    set('3', { done: false }),
+    sampleSet('w', { kind: 'warm-up', weight: 40 }),
+    sampleSet('1', { rpe: 8 }),
+    sampleSet('2', { weight: 62.5, records: RECORDS }),
+    sampleSet('3', { done: false }),
   ];
   openPage(
     done('2026-11-21', { results: '8 @ 60 kg, 8 @ 62.5 kg', sets }),
-    done('2026-11-14', { results: 'Knee sore', sets: [set('1', { weight: undefined, unit: undefined })] }),
+    done('2026-11-14', {
+      results: 'Knee sore',
+      sets: [sampleSet('1', { weight: undefined, unit: undefined })],
+    }),
   );
   await screen.findByRole('table', { name: 'Sets of Today, Sat 21 Nov' });
   expect(tableRows('Sets of Today, Sat 21 Nov')).toEqual([
@@ -65,7 +59,7 @@ it('has the sets of a day in a table, with what was written beside them', async 
 
 it('draws weight, estimated maximum and volume, and rings what was a new best', async () => {
   const { user } = openPage(
-    done('2026-11-21', { sets: [set('1', { weight: 62.5, reps: 5 })] }),
+    done('2026-11-21', { sets: [sampleSet('1', { weight: 62.5, reps: 5 })] }),
     done('2026-11-14', { results: '3x8 @ 60 kg' }),
   );
   const drawn = await screen.findByRole('img', { name: /^Heaviest set: from 60 kg .* to 62.5 kg/ });
@@ -92,7 +86,7 @@ it('reads an old result into sets on request, after a preview, and keeps what wa
   await screen.findByText('Turned into sets: Sat 14 Nov');
   expect(tableRows('Sets of Sat 14 Nov')).toEqual(['Set 160 kg8 reps', 'Set 260 kg8 reps']);
   expect(old.exercises).toMatchObject([
-    { results: '2x8 @ 60 kg, felt easy', completed: false, sets: [set('1'), set('2')] },
+    { results: '2x8 @ 60 kg, felt easy', completed: false, sets: [sampleSet('1'), sampleSet('2')] },
   ]);
 });
 

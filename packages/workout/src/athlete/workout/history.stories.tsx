@@ -2,7 +2,7 @@ import { addDays, toCalendarDate } from '@hub/calendar';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
+import { sampleExercise, sampleSet, sampleWorkout, workoutHandlers } from '../../testing';
 import { athleteRoutes } from '../routes';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: athleteRoutes } };
@@ -17,15 +17,8 @@ const squat = (weeks: number, values: object) =>
     date: at(weeks),
     exercises: [sampleExercise('squat', { title: 'Barbell Squat', ...values })],
   });
-const set = (id: string, weight: number, reps: number, values: object = {}) => ({
-  id,
-  kind: 'work',
-  weight,
-  reps,
-  unit: 'kg',
-  done: true,
-  ...values,
-});
+const set = (id: string, weight: number, reps: number, values: object = {}) =>
+  sampleSet(id, { weight, reps, ...values });
 
 /** Two months of squats: the latest logged in sets, the older ones as written results. */
 const SQUATS = [

@@ -1,9 +1,9 @@
 import { useIsReachable } from '@hub/pb-client';
 import { useUpdateRecord } from '@hub/tool-kit';
-import { Button, ConfirmDialog, useToast } from '@hub/ui';
+import { Button, useToast } from '@hub/ui';
+import { AskingButton } from '@hub/ui/asking-button';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
-import { useState } from 'react';
 import { personRecords } from '../../api/people';
 import type { Person } from '../../api/person.schema';
 import { AccountPart } from './account-part';
@@ -13,25 +13,12 @@ import { EmailLine } from './email-line';
 export function AccessPart({ person }: { person: Person }) {
   const isReachable = useIsReachable();
   const toast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useUpdateRecord(personRecords);
+  const { mutateAsync, isPending, error } = useUpdateRecord(personRecords);
   const name = person.name ?? person.email;
 
-  function close() {
-    setIsAsking(false);
-    reset();
-  }
-
-  function set(isDeactivated: boolean) {
-    mutate(
-      { record: person, changes: { isDeactivated } },
-      {
-        onSuccess: () => {
-          close();
-          toast(isDeactivated ? 'Deactivated' : 'Activated');
-        },
-      },
-    );
+  async function set(isDeactivated: boolean) {
+    await mutateAsync({ record: person, changes: { isDeactivated } });
+    toast(isDeactivated ? 'Deactivated' : 'Activated');
   }
 
   if (person.isDeactivated) {
@@ -43,7 +30,8 @@ export function AccessPart({ person }: { person: Person }) {
           icon={UserCheck}
           disabled={!isReachable}
           busy={isPending}
-          onClick={() => set(false)}
+          // A failure is shown above.
+          onClick={() => void set(false).catch(() => undefined)}
         >
           Activate
         </Button>
@@ -55,11 +43,10 @@ export function AccessPart({ person }: { person: Person }) {
       title="Access"
       says="A deactivated person can’t sign in and gets no reminders. What they have is kept."
     >
-      <Button variant="quiet" icon={UserX} disabled={!isReachable} onClick={() => setIsAsking(true)}>
-        Deactivate
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
+      <AskingButton
+        label="Deactivate"
+        icon={UserX}
+        disabled={!isReachable}
         title={`Deactivate ${name}?`}
         message={
           <>
@@ -69,11 +56,8 @@ export function AccessPart({ person }: { person: Person }) {
           </>
         }
         confirmLabel="Deactivate"
-        busy={isPending}
         busyLabel="Deactivating…"
-        error={error?.message}
         onConfirm={() => set(true)}
-        onClose={close}
       />
     </AccountPart>
   );

@@ -1,8 +1,7 @@
 import { useIsReachable } from '@hub/pb-client';
-import { Button, ConfirmDialog, useToast } from '@hub/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useToast } from '@hub/ui';
+import { AskingButton } from '@hub/ui/asking-button';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import { useState } from 'react';
 import { accounts } from '../../api/account';
 import type { Person } from '../../api/person.schema';
 import { AccountPart } from './account-part';
@@ -12,32 +11,12 @@ import { EmailLine } from './email-line';
 export function DevicesPart({ person }: { person: Person }) {
   const isReachable = useIsReachable();
   const toast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => accounts.signOutEverywhere(person.id),
-    onSuccess: () => {
-      setIsAsking(false);
-      toast('Signed out');
-    },
-  });
-
-  function close() {
-    setIsAsking(false);
-    reset();
-  }
-
   return (
     <AccountPart title="Devices" says="Ends the session of each of their devices. The password stays.">
-      <Button
-        variant="quiet"
+      <AskingButton
+        label="Sign Out Everywhere"
         icon={MonitorSmartphone}
         disabled={!isReachable}
-        onClick={() => setIsAsking(true)}
-      >
-        Sign Out Everywhere
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
         title={`Sign ${person.name ?? person.email} out everywhere?`}
         message={
           <>
@@ -47,11 +26,8 @@ export function DevicesPart({ person }: { person: Person }) {
           </>
         }
         confirmLabel="Sign Out"
-        busy={isPending}
         busyLabel="Signing out…"
-        error={error?.message}
-        onConfirm={() => mutate()}
-        onClose={close}
+        onConfirm={() => accounts.signOutEverywhere(person.id).then(() => toast('Signed out'))}
       />
     </AccountPart>
   );

@@ -3,7 +3,6 @@ import { previewOf } from '@hub/locale';
 import { DeleteRecordDialog, formatDate } from '@hub/tool-kit';
 import { List, Menu, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -82,7 +81,6 @@ function NoteText({ note, onEdit, onDelete }: NoteTextProps) {
       </div>
       <Menu
         label="Actions"
-        icon={EllipsisVertical}
         items={[
           { label: 'Edit', icon: Pencil, onSelect: onEdit },
           { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },

@@ -1,6 +1,5 @@
 import { distanceInWords, useToday } from '@hub/tool-kit';
 import { List, ListItem, Menu } from '@hub/ui';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { DeleteSetDialog } from './delete-set-dialog';
@@ -31,7 +30,6 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
             trailing={
               <Menu
                 label="Actions"
-                icon={EllipsisVertical}
                 items={[
                   { label: 'Show as before', onSelect: () => onChoose({ before: set.id }) },
                   { label: 'Show as after', onSelect: () => onChoose({ after: set.id }) },

@@ -1,6 +1,5 @@
 import { previewOf } from '@hub/locale';
 import { Menu, RowTitle } from '@hub/ui';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
@@ -43,7 +42,6 @@ export function ExerciseRow({
       <div className="relative">
         <Menu
           label="Actions"
-          icon={EllipsisVertical}
           items={[
             { label: 'Edit', icon: Pencil, to: edit },
             { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },

@@ -4,7 +4,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import UserX from 'lucide-react/icons/user-x';
@@ -47,7 +46,6 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
       trailing={
         <Menu
           label="Actions"
-          icon={EllipsisVertical}
           items={[
             { label: 'Plans', icon: ClipboardList, to: coachPaths.plans(id) },
             { label: 'Calendar', icon: CalendarDays, to: coachPaths.calendar(id) },

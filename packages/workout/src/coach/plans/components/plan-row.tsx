@@ -3,13 +3,13 @@ import { formatDate } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton, useRowTitleId } from '@hub/ui';
 import { countedOrNone } from '@hub/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { Plan } from '../../../api/plans';
 import { coachPaths } from '../../../paths';
+import { Expander } from '../../components/expander';
 import { timingSentence } from '../model/plan-text';
 import { readWorkouts } from '../model/plan-workout';
 import { StatusWord } from './status-word';
@@ -31,12 +31,11 @@ export function PlanRow({ plan, open, onToggle, onGenerate, onCopy, onDelete }: 
   const detailsId = useId();
   return (
     <div aria-current={open || undefined}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? detailsId : undefined}
-        onClick={onToggle}
-        className="flex min-h-16 w-full items-center gap-3 px-4 py-2 text-left hover:bg-raised aria-expanded:bg-raised focus-visible:-outline-offset-2"
+      <Expander
+        open={open}
+        controls={detailsId}
+        onToggle={onToggle}
+        className="min-h-16 w-full gap-3 px-4 py-2 hover:bg-raised aria-expanded:bg-raised focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span id={titleId} className="block font-medium">
@@ -52,13 +51,7 @@ export function PlanRow({ plan, open, onToggle, onGenerate, onCopy, onDelete }: 
             <span>{countedOrNone(plan.workouts.length, 'workout')}</span>
           </span>
         </span>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden
-          className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
-        />
-      </button>
+      </Expander>
       {open && (
         <div id={detailsId} className="flex flex-col gap-4 p-4">
           <PlanDetails plan={plan} />

@@ -2,7 +2,6 @@ import { newRecordId } from '@hub/pb-client';
 import { Button, ConfirmDialog, Menu, TitledRow, useRowTitleId } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
 import Copy from 'lucide-react/icons/copy';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -104,7 +103,6 @@ function Row({ workout, wrong, onOpen, onCopy, onRemove }: RowProps) {
       </button>
       <Menu
         label="Actions"
-        icon={EllipsisVertical}
         items={[
           { label: 'Copy', icon: Copy, onSelect: onCopy },
           { label: 'Remove', icon: Trash2, danger: true, onSelect: onRemove },

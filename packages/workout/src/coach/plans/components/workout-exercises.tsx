@@ -1,13 +1,12 @@
 import { previewOf } from '@hub/locale';
 import { IconButton } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { BreakAtSlashes } from '../../../components/break-at-slashes';
 import { targetInWords } from '../../../model/target-text';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';
+import { Expander } from '../../components/expander';
 import { firstName } from '../model/first-name';
 import { targetDraftOf, targetOf, unitOf, withTarget } from '../model/target-draft';
 import {
@@ -132,14 +131,12 @@ interface ExerciseHeadProps {
 }
 
 function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProps) {
-  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      onClick={onToggle}
-      className="-ml-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1 text-left hover:bg-raised"
+    <Expander
+      open={isOpen}
+      controls={controls}
+      onToggle={onToggle}
+      className="-ml-1 min-h-11 min-w-0 flex-1 gap-2 rounded-control px-1 hover:bg-raised"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-medium">{fieldText(exercise, 'title') || 'No title'}</span>{' '}
@@ -147,7 +144,6 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
           <BreakAtSlashes>{secondLine(exercise, isOpen)}</BreakAtSlashes>
         </span>
       </span>
-      <Chevron size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
-    </button>
+    </Expander>
   );
 }

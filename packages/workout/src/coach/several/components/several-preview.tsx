@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@hub/calendar';
 import { formatCount } from '@hub/locale';
 import { formatShortDate } from '@hub/tool-kit';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
 import { lastDay, type Horizon } from '../../../rules';
+import { Expander } from '../../components/expander';
 import { PlannedDates } from '../../plans/components/planned-dates';
 import type { AthletePreview } from '../model/athlete-preview';
 import { notesOf, type Titles } from '../model/athlete-text';
@@ -116,12 +116,12 @@ interface AthleteRowProps {
 function AthleteRow({ athlete, notes, open, onToggle, children }: AthleteRowProps) {
   const detailsId = useId();
   const name = (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={open ? detailsId : undefined}
-      onClick={onToggle}
-      className="flex min-h-11 w-full items-center gap-2 text-left"
+    <Expander
+      open={open}
+      controls={detailsId}
+      onToggle={onToggle}
+      className="min-h-11 w-full gap-2"
+      size={16}
     >
       <span className="min-w-0">
         <span className="block font-medium">{athlete.name}</span>
@@ -131,13 +131,7 @@ function AthleteRow({ athlete, notes, open, onToggle, children }: AthleteRowProp
           </span>
         ))}
       </span>
-      <ChevronDown
-        size={16}
-        strokeWidth={1.75}
-        aria-hidden
-        className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
-      />
-    </button>
+    </Expander>
   );
   return (
     <>
