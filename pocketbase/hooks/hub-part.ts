@@ -36,9 +36,11 @@ import {
 import { forgetFiles } from './quota/file-bytes';
 import {
   enforceFileQuota,
+  enforceListQuota,
   enforceQuota,
   quotaCollections,
   quotaDocumentCollections,
+  quotaListCollections,
   tellQuota,
 } from './quota/quota';
 import { lookForReleases } from './releases/job';
@@ -74,6 +76,8 @@ export const hubPart: ServerPart = {
     on('onRecordCreate', enforceFileQuota, quotaDocumentCollections),
     on('onRecordUpdate', enforceFileQuota, quotaDocumentCollections),
     on('onRecordDelete', forgetFiles, quotaDocumentCollections),
+    on('onRecordCreate', enforceListQuota, quotaListCollections),
+    on('onRecordUpdate', enforceListQuota, quotaListCollections),
 
     on('onRecordCreateRequest', sayTaken, uniqueCollections),
     on('onRecordUpdateRequest', sayTaken, uniqueCollections),

@@ -157,6 +157,30 @@ describe('the documents of a person', () => {
   });
 });
 
+describe('the long lists of a person', () => {
+  it('take room as documents do, whoever makes them and by whichever call; a shorter one makes room', async () => {
+    const athlete = await server.createUser();
+    const workouts = athlete.client.collection('workouts');
+    const listOf = (length: number) => [{ title: 'Squat', notes: 'x'.repeat(length) }];
+    const own = (length: number) => ({ ...legs, user: athlete.id, exercises: listOf(length) });
+    const full = noFile('quota');
+    const first = await workouts.create(own(180_000));
+    for (let count = 1; count < 5; count += 1) await workouts.create(own(180_000));
+    expect(await refusal(workouts.create(own(180_000)))).toEqual(full);
+    expect(await refusal(coach.client.collection('workouts').create(own(180_000)))).toEqual(full);
+    const plan = { planTitle: 'Strength', workouts: [{ workoutTitle: 'Legs', exercises: listOf(180_000) }] };
+    expect(await restore(athlete.client, 'plans', [{ record: { id: 'p'.repeat(15), ...plan } }])).toEqual([
+      { status: 'refused', problems: full.fields },
+    ]);
+    expect(await refusal(makeItem(athlete, pdf(150_000)))).toEqual(noFile('document'));
+    const { id } = await workouts.create(own(10_000));
+    expect(await refusal(workouts.update(id, { exercises: listOf(180_000) }))).toEqual(full);
+    await workouts.update(first.id, { exercises: listOf(60_000) });
+    await workouts.update(id, { exercises: listOf(100_000) });
+    expect((await quotaOf(athlete)).used.bytes).toBeGreaterThan(4 * 180_000 + 160_000);
+  });
+});
+
 describe('what is kept to take imports back', () => {
   it('takes no more room than documents may', async () => {
     const person = await server.createUser();

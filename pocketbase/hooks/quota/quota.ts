@@ -3,6 +3,7 @@ import { sentence } from '../refuse';
 import { textFrom } from '../services/stored';
 import { changedFiles, growthOf, noteFiles } from './file-bytes';
 import { type Amounts, isNear, quotaProblem, readQuota } from './limits';
+import { growthOfLists, longFields } from './long-lists';
 
 /** The collections whose records count: those of which the file of all that a person has holds the records. */
 export const quotaCollections = archived.map(({ name }) => name);
@@ -10,6 +11,10 @@ export const quotaCollections = archived.map(({ name }) => name);
 const withDocuments = archived.filter((collection) => fileFields(collection).length > 0);
 /** Those of them whose records may have a document. */
 export const quotaDocumentCollections = withDocuments.map(({ name }) => name);
+
+const withLongLists = archived.filter((collection) => longFields(collection).length > 0);
+/** Those of them whose records may have long lists. */
+export const quotaListCollections = withLongLists.map(({ name }) => name);
 
 /** How much each person may have. A start has refused an environment that says no number. */
 export function quotaNow(): Amounts {
@@ -25,6 +30,12 @@ const bytesSql = ({ name, ownedBy }: Archived) =>
   `(SELECT coalesce(sum(bytes), 0) FROM _file_bytes JOIN ${name} ON record = ${name}.id
     WHERE collection = '${name}' AND ${ownedBy} = {:person})`;
 
+const listBytesSql = (collection: Archived) => {
+  const bytes = longFields(collection).map((field) => `octet_length(${field})`);
+  return `(SELECT coalesce(sum(${bytes.join(' + ')}), 0) FROM ${collection.name}
+    WHERE ${collection.ownedBy} = {:person})`;
+};
+
 function recordsOf(app: App, person: string): number {
   return Number(
     textFrom(app, `SELECT CAST(${archived.map(countSql).join(' + ')} AS TEXT) AS text`, { person }),
@@ -32,7 +43,7 @@ function recordsOf(app: App, person: string): number {
 }
 
 function bytesOf(app: App, person: string): number {
-  const sums = ['0', ...withDocuments.map(bytesSql)].join(' + ');
+  const sums = ['0', ...withDocuments.map(bytesSql), ...withLongLists.map(listBytesSql)].join(' + ');
   return Number(textFrom(app, `SELECT CAST(${sums} AS TEXT) AS text`, { person }));
 }
 
@@ -77,6 +88,17 @@ export function enforceFileQuota(e: RecordEvent): void {
   }
   e.next();
   noteFiles(app, record, changed);
+}
+
+/** The same for the long lists of a record. */
+export function enforceListQuota(e: RecordEvent): void {
+  const { app, record } = e;
+  const growth = growthOfLists(record, longFields(archivedCollection(record.collection().name)));
+  const person = ownerOf(record);
+  if (person !== '' && growth > 0) {
+    refuseBeyond('quota', { records: 0, bytes: bytesOf(app, person) + growth });
+  }
+  e.next();
 }
 
 /** Tells a person, with their own record, that their quota is nearly used up. */
