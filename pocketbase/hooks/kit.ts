@@ -10,7 +10,7 @@ export { randomBytes } from './reminders/secrets';
 export { isZone, localTime, shownAt } from './reminders/zone';
 export { limitRate, spend } from './services/budget';
 export type { Outcome } from './services/service-state';
-export { execute, textFrom } from './services/stored';
+export { arrayFrom, execute, textFrom } from './services/stored';
 export { inTurn, inTurnAfterOthers, isResting, waitFor } from './services/turn';
 export { askService, isReload, sendJson, setAge, setRetryAfter } from './services/upstream';
 export { findToken, noteUse } from './tokens';

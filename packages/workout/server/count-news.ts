@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
-import { bodyOf, refuseFields, shownAt } from '@hub/pocketbase/hooks';
+import { arrayFrom, bodyOf, refuseFields, shownAt } from '@hub/pocketbase/hooks';
 import { countNews, endOfDay, type FeedClock, readNewsExercises, type NewsWorkout } from '../src/rules';
 
 /** The most days that are looked at. */
@@ -42,13 +42,28 @@ function clockOf(days: Days, workouts: readonly ZonedWorkout[], now: number): Fe
   };
 }
 
-/** What may be news: of others, of these days or done on them, and not seen since for certain. */
-const MAYBE_NEW = `SELECT user, coalesce((SELECT timeZone FROM users WHERE id = workouts.user), '') AS zone,
-  date, exercises, finished, note, own, movedFrom, acted, seen FROM workouts
-  WHERE user != {:me} AND ((acted >= {:begin} AND acted < {:end}) OR (date >= {:from} AND date <= {:today}))
-  AND (seen = '' OR seen < acted OR seen < date(date, '+2 days'))`;
+/** The most workouts of one athlete that are looked at, and of all athletes at a time: each can have 200 kB. */
+const MOST_OF_ONE = 100;
+const AT_A_TIME = 50;
 
-function workoutsOf(app: App, me: string, { today, begins }: Days, from: CalendarDate): ZonedWorkout[] {
+/** The ids of what may be news: of others, of these days or done on them, and not seen since for certain. */
+const MAYBE_NEW = `SELECT coalesce(json_group_array(id), '[]') AS text FROM (
+  SELECT id, row_number() OVER (PARTITION BY user ORDER BY acted DESC, date DESC, id) AS place FROM workouts
+  WHERE user != {:me} AND ((acted >= {:begin} AND acted < {:end}) OR (date >= {:from} AND date <= {:today}))
+    AND (seen = '' OR seen < acted OR seen < date(date, '+2 days'))
+) WHERE place <= ${MOST_OF_ONE}`;
+
+const OF_THESE = `SELECT user, coalesce((SELECT timeZone FROM users WHERE id = workouts.user), '') AS zone,
+  date, exercises, finished, note, own, movedFrom, acted, seen FROM workouts
+  WHERE id IN (SELECT value FROM json_each({:ids}))`;
+
+function idsOf(app: App, me: string, { today, begins }: Days, from: CalendarDate): string[] {
+  const instant = (at: number | undefined) => new Date(at ?? 0).toISOString();
+  const range = { me, from, today, begin: instant(begins[0]), end: instant(begins.at(-1)) };
+  return arrayFrom<string>(app, MAYBE_NEW, range);
+}
+
+function workoutsOf(app: App, ids: readonly string[]): ZonedWorkout[] {
   const text = {
     user: '',
     zone: '',
@@ -61,9 +76,11 @@ function workoutsOf(app: App, me: string, { today, begins }: Days, from: Calenda
     seen: '',
   };
   const rows = arrayOf(new DynamicModel({ ...text, own: false }));
-  const instant = (at: number | undefined) => new Date(at ?? 0).toISOString();
-  const range = { me, from, today, begin: instant(begins[0]), end: instant(begins.at(-1)) };
-  app.db().newQuery(MAYBE_NEW).bind(range).all(rows);
+  app
+    .db()
+    .newQuery(OF_THESE)
+    .bind({ ids: JSON.stringify(ids) })
+    .all(rows);
   return rows.map(({ user, zone, date, exercises, finished, note, own, movedFrom, acted, seen }) => ({
     ...{ user, zone, date, own, acted, seen },
     finished: finished || null,
@@ -83,6 +100,12 @@ export function countNewWorkouts(e: RequestEvent): void {
     refuseFields({ begins: `Say when your last days began, at most ${MOST_DAYS}, and when today is over.` });
   }
   const from = firstDay(days);
-  const workouts = workoutsOf(e.app, e.auth?.id ?? '', days, from);
-  e.json(200, { count: countNews(workouts, from, clockOf(days, workouts, Date.now())) });
+  const ids = idsOf(e.app, e.auth?.id ?? '', days, from);
+  const now = Date.now();
+  let count = 0;
+  while (ids.length > 0) {
+    const workouts = workoutsOf(e.app, ids.splice(0, AT_A_TIME));
+    count += countNews(workouts, from, clockOf(days, workouts, now));
+  }
+  e.json(200, { count });
 }

@@ -1,8 +1,10 @@
 import {
-  earlierSets,
+  type EarlierSet,
+  earlierSet,
   type ExerciseSet,
   exerciseNames,
   distinctNames,
+  isHard,
   placeOf,
   readSets,
   recordsOf,
@@ -56,12 +58,13 @@ function withRecordsOf(app: App, workout: HubRecord, list: readonly Stored[], ex
   const done = inOrder(entries);
   const before = earlierSetsOf(app, workout, exercise);
   const on = workout.getString('date');
-  const records = new Map<ExerciseSet, SetRecord[]>(
-    done.map((set, index) => {
-      const sameDay = earlierSets({ sets: done.slice(0, index) }, on);
-      return [set, recordsOf(set, { before, sameDay })] as const;
-    }),
-  );
+  const sameDay: EarlierSet[] = [];
+  const records = new Map<ExerciseSet, SetRecord[]>();
+  // A workout can have 3,000 sets of one exercise: each is read once.
+  for (const set of done) {
+    records.set(set, recordsOf(set, { before, sameDay }));
+    if (isHard(set)) sameDay.push(earlierSet(set, on));
+  }
   const withTheirs = ({ records: _, ...values }: ExerciseSet, found: SetRecord[] = []): ExerciseSet =>
     found.length === 0 ? values : { ...values, records: found };
   return entries.reduce<readonly Stored[]>(

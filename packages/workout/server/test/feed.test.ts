@@ -201,6 +201,16 @@ describe('the number of what is new', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  it('is of a hundred workouts of one athlete at most, and of all of another', async () => {
+    const [many, few] = [await given.server.createUser(), await given.server.createUser()];
+    const before = await count();
+    const acted = instant(TODAY, '08:00:00');
+    for (const { id } of [...Array.from({ length: 101 }, () => many), few, few]) {
+      await put(TODAY, { user: id, note: 'Light.', acted });
+    }
+    expect(await count()).toBe(before + 102);
+  });
+
   it('leaves out one’s own, and is for coaches alone', async () => {
     const before = await count();
     await put('2026-11-24', { user: given.coach.id });

@@ -61,7 +61,7 @@ export { MOST_ENTRIES, MOST_EXERCISES_BYTES } from './list-limits';
 export { mergeSets } from './merge-sets';
 export { EQUIPMENT, type Muscle, MUSCLES, musclesProblem, readMuscles } from './muscles';
 export { type MuscleSets, type MuscleVolume, muscleVolume, type WorkedMuscles } from './muscle-volume';
-export { type EarlierSet, earlierSets, recordsOf } from './records';
+export { type EarlierSet, earlierSet, earlierSets, recordsOf } from './records';
 export { readResult, type ResultSet, type Weight } from './result';
 export { type ExerciseIdentity, isLabel, sameExercise } from './same-exercise';
 export {

@@ -27,10 +27,15 @@ function marksOf({ weight, unit = 'kg', reps, seconds, metres }: ExerciseSet): M
   };
 }
 
+/** A logged set with its day, for later ones to be compared with. */
+export function earlierSet(set: ExerciseSet, on: string): EarlierSet {
+  return { ...marksOf(set), on };
+}
+
 /** The sets of an exercise on a day: the logged ones, otherwise those in its written results. */
 export function earlierSets(exercise: Stored, on: string): EarlierSet[] {
   const sets = readSets(exercise['sets']);
-  if (sets.length > 0) return sets.filter(isHard).map((set) => ({ ...marksOf(set), on }));
+  if (sets.length > 0) return sets.filter(isHard).map((set) => earlierSet(set, on));
   const results = readResult(textOrEmpty(exercise['results'])) ?? [];
   return results.map(({ weight, repetitions, seconds }) => ({
     weight: weight && inKg(weight.amount, weight.unit),
