@@ -22,22 +22,38 @@ export function writeWhole<T>(app: App, write: (tx: App) => T): T {
   return written.answer as T;
 }
 
+/** Runs a transaction, and takes back what it has written. */
+export function tryOut(app: App, run: (tx: App) => void): void {
+  const tried = { isOver: false };
+  try {
+    inTransaction(app, (tx) => {
+      run(tx);
+      tried.isOver = true;
+      throw new Error('What was tried out is taken back.');
+    });
+  } catch (error) {
+    if (!tried.isOver) throw error;
+  }
+}
+
 /** How long a part of a long change may block other saves, in milliseconds. */
 const MOST_LOCKED_MS = 250;
 
 /**
  * Writes many items one after the other, in parts that are each a transaction: other people's saves run
- * between them. `end` ends a part. A failure rolls back its part, and throws; earlier parts stay.
+ * between them. `end` ends a part, and `inPart` runs one. A failure rolls back its part, and throws; earlier
+ * parts stay.
  */
 export function writeInParts<Item>(
   app: App,
   items: readonly Item[],
   write: (tx: App, item: Item) => void,
   end: (tx: App) => void,
+  inPart = inTransaction,
 ): void {
   let at = 0;
   while (at < items.length) {
-    inTransaction(app, (tx) => {
+    inPart(app, (tx) => {
       const until = Date.now() + MOST_LOCKED_MS;
       do {
         write(tx, items[at] as Item);

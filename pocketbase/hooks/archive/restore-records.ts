@@ -17,21 +17,12 @@ interface Work {
   ids: RestoreRequest['ids'];
   /** The records that one of this call is about already. */
   taken: Set<string>;
+  /** What was written since this list was last emptied. */
   written: Written[];
 }
 
-/** Takes the records of a file into those of a person. What is refused leaves the others as they are. */
-export function restoreRecords(
-  tx: App,
-  auth: HubRecord,
-  collection: Archived,
-  { records, ids }: Pick<RestoreRequest, 'records' | 'ids'>,
-): { outcomes: RowOutcome[]; written: Written[] } {
-  const work: Work = { tx, auth, collection, ids, taken: new Set(), written: [] };
-  return { outcomes: records.map((sent) => restoreRecord(work, sent)), written: work.written };
-}
-
-function restoreRecord(work: Work, sent: SentRecord): RowOutcome {
+/** Takes a record of a file into those of a person. What is refused leaves the others as they are. */
+export function restoreRecord(work: Work, sent: SentRecord): RowOutcome {
   const { tx, auth, collection, ids, taken } = work;
   try {
     checkRecord(collection, sent);

@@ -6,10 +6,10 @@ import { UNDO_MS } from '../imports/run-import';
 import { currentRights } from '../judge-again';
 import { refuseFields, sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
-import { findRecord, inTransaction } from '../transaction';
+import { findRecord, inTransaction, tryOut, writeInParts } from '../transaction';
 import { type Archived, archivedCollection } from './archived';
 import { readRestoreRequest, type RestoreRequest } from './request';
-import { restoreRecords } from './restore-records';
+import { restoreRecord } from './restore-records';
 
 /** By what the imports of a person name the hub's own file instead of a tool. */
 const ARCHIVE = 'archive';
@@ -17,7 +17,7 @@ const ARCHIVE = 'archive';
 const MOST_CALLS = 1200;
 
 /**
- * Takes records of a person's own file into one collection, in one transaction, and answers with what became of each; a preview
+ * Takes records of a person's own file into one collection, and answers with what became of each; a preview
  * does the same and takes it back. All calls for one file name the same import.
  */
 export function runRestore(e: RequestEvent): void {
@@ -25,23 +25,38 @@ export function runRestore(e: RequestEvent): void {
   const request = readRestoreRequest(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);
   limitCalls(e, `restore.${e.auth?.id ?? ''}`, MOST_CALLS);
-  sendJson(e, 200, { records: restoreWhole(e, collection, request) });
+  sendJson(e, 200, { records: restoreInParts(e, collection, request) });
 }
 
-function restoreWhole(e: RequestEvent, collection: Archived, request: RestoreRequest): readonly RowOutcome[] {
-  const done: { outcomes?: RowOutcome[] } = {};
-  try {
-    inTransaction(e.app, (tx) => {
-      const auth = currentRights(tx, e);
-      const { outcomes, written } = restoreRecords(tx, auth, collection, request);
-      if (request.mode === 'save' && written.length > 0) noteImport(tx, auth.id, request.id, written);
-      done.outcomes = outcomes;
-      if (request.mode === 'preview') throw new Error('A preview is taken back.');
-    });
-  } catch (error) {
-    if (request.mode === 'save' || done.outcomes === undefined) throw error;
-  }
-  return done.outcomes as RowOutcome[];
+/** Restores records in parts, so that others can save in between; the rights of the person are asked for each. */
+function restoreInParts(
+  e: RequestEvent,
+  collection: Archived,
+  { id, ids, mode, records }: RestoreRequest,
+): readonly RowOutcome[] {
+  const outcomes: RowOutcome[] = [];
+  const written: Written[] = [];
+  const taken = new Set<string>();
+  const isSaved = mode === 'save';
+  writeInParts(
+    e.app,
+    records,
+    (tx, sent) => {
+      // `currentRights` has set it.
+      const auth = e.auth as HubRecord;
+      outcomes.push(restoreRecord({ tx, auth, collection, ids, taken, written }, sent));
+    },
+    (tx) => {
+      const done = written.splice(0);
+      if (isSaved && done.length > 0) noteImport(tx, e.auth?.id ?? '', id, done);
+    },
+    (app, part) =>
+      (isSaved ? inTransaction : tryOut)(app, (tx) => {
+        currentRights(tx, e);
+        part(tx);
+      }),
+  );
+  return outcomes;
 }
 
 /** An import of one's own file that can still be taken back; `null` where there is none of this id. */
