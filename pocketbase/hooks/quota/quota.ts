@@ -31,7 +31,7 @@ const bytesSql = ({ name, ownedBy }: Archived) =>
     WHERE collection = '${name}' AND ${ownedBy} = {:person})`;
 
 const listBytesSql = (collection: Archived) => {
-  const bytes = longFields(collection).map((field) => `octet_length(${field})`);
+  const bytes = longFields(collection).map((field) => `coalesce(octet_length(${field}), 0)`);
   return `(SELECT coalesce(sum(${bytes.join(' + ')}), 0) FROM ${collection.name}
     WHERE ${collection.ownedBy} = {:person})`;
 };
