@@ -41,10 +41,16 @@ async function quotaOf(client: PocketBase): Promise<Amounts> {
 
 /** The bytes of a person's long lists, as the API gives them. */
 async function listBytesOf(client: PocketBase): Promise<number> {
-  const lists = { workouts: ['exercises'], plans: ['workouts', 'removed'], training_settings: ['exerciseNames'] };
+  const lists = {
+    workouts: ['exercises'],
+    plans: ['workouts', 'removed'],
+    training_settings: ['exerciseNames'],
+  };
   const rows = await Promise.all(
     Object.entries(lists).map(async ([collection, fields]) =>
-      (await client.collection(collection).getFullList<Row>()).flatMap((row) => fields.map((name) => row[name])),
+      (await client.collection(collection).getFullList<Row>()).flatMap((row) =>
+        fields.map((name) => row[name]),
+      ),
     ),
   );
   return rows.flat().reduce<number>((sum, list) => sum + Buffer.byteLength(JSON.stringify(list)), 0);
