@@ -26,7 +26,7 @@ it.each(['preview', 'save'])(
   'others save while somebody restores large records: %s',
   { timeout: TIME_LIMITS.program },
   async (mode) => {
-    const records = Array.from({ length: 40 }, largeWorkout);
+    const records = Array.from({ length: 16 }, largeWorkout);
     const run = async () => {
       const outcomes = await restore(person.client, 'workouts', records, { mode });
       expect(outcomes.map(({ status }) => status)).toEqual(records.map(() => 'new'));
