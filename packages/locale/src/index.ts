@@ -10,5 +10,6 @@ export { ownLocale } from './own-locale';
 export { plainSigns } from './plain-signs';
 export { previewOf } from './preview-of';
 export { readNumber } from './read-number';
+export { readPlainNumber } from './read-plain-number';
 export { findBy, foldName, foldText, matcherOf, partsOf, wordsOf } from './search';
 export { weekStart } from './week-start';

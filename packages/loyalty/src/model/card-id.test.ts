@@ -37,6 +37,8 @@ it.each([
   ['AB\u200b12', 'AB12'],
   ['AB\ufeff1\t2', 'AB1 2'],
   ['12-34', '12-34'],
+  ['１２３４ ٥٦', '123456'],
+  ['A１', 'A１'],
   ['\u200b', ''],
 ])('keeps of %j as a Card ID %j', (typed, cardId) => {
   expect(cardIdOf(typed)).toBe(cardId);

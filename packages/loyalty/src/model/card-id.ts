@@ -1,3 +1,4 @@
+import { plainSigns } from '@hub/locale';
 import {
   type CardIdFault,
   cardIdFault,
@@ -41,13 +42,13 @@ export function codeTextOf({ code, cardId }: { code: string | null; cardId: stri
 
 /**
  * The Card ID in a typed or pasted text. Cards print their numbers in groups, but their codes have no spaces,
- * so spaces are removed from a number of only digits. In any other text they stay, because they may be part
+ * so spaces are removed from a number of only digits, whose digits of any script become Latin ones. In any other text they stay, because they may be part
  * of it. Invisible characters are removed.
  */
 export function cardIdOf(typed: string): string {
   // JavaScript counts a byte order mark as a space.
   const text = visible(typed.replace(/[^\S\ufeff]/g, ' ')).trim();
-  const digits = text.replaceAll(' ', '');
+  const digits = plainSigns(text).replaceAll(' ', '');
   return isNumeric(digits) ? digits : text;
 }
 

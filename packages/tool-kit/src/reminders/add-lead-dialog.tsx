@@ -1,3 +1,4 @@
+import { readPlainNumber } from '@hub/locale';
 import { LONGEST_LEAD } from '@hub/reminders';
 import { Dialog, Form, FormButtons, TextField } from '@hub/ui';
 import { useState } from 'react';
@@ -12,7 +13,8 @@ function AddLeadForm({ onAdd, onClose }: AddLeadProps) {
   const [error, setError] = useState<string>();
 
   function submit() {
-    if (/^\d+$/.test(text.trim()) && Number(text) <= LONGEST_LEAD) onAdd(Number(text));
+    const lead = readPlainNumber(text);
+    if (Number.isInteger(lead) && lead <= LONGEST_LEAD) onAdd(lead);
     else setError(`Enter a whole number from 0 to ${String(LONGEST_LEAD)}.`);
   }
 

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@hub/locale';
+import { counted, formatNumber, plainSigns, readPlainNumber } from '@hub/locale';
 import {
   clockOf,
   inUnit,
@@ -50,14 +50,11 @@ export function written(value: number | undefined): string {
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
 
-/**
- * Parses a typed number: accepts a comma as the decimal separator, and times with colons. NaN for anything
- * else.
- */
+/** Parses a typed number, or for a time minutes and seconds. NaN for anything else. */
 function typedNumber(field: SetField, typed: string): number {
-  const clock = field === 'seconds' ? CLOCK.exec(typed) : null;
+  const clock = field === 'seconds' ? CLOCK.exec(plainSigns(typed)) : null;
   if (clock) return Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3]);
-  return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+  return readPlainNumber(typed);
 }
 
 /** The validation of each field, with the message for invalid values. */

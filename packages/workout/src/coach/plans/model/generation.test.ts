@@ -22,6 +22,7 @@ const standing = (date: string, title: string, values = {}) =>
 it.each([
   ['3', 3],
   [' 2 ', 2],
+  ['４', 4],
   ['0', 1],
   ['-2', 1],
   ['1.5', 1],

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
+import { readPlainNumber } from '@hub/locale';
 import {
   areTooLarge,
   type Horizon,
@@ -55,7 +56,7 @@ export interface GenerationPreview {
 
 /** Parses a typed duration: a positive integer, or 1 for anything else (specification §5.25). */
 export function durationOf(typed: string): number {
-  const duration = Number(typed);
+  const duration = readPlainNumber(typed);
   return Number.isInteger(duration) && duration >= 1 ? duration : 1;
 }
 

@@ -50,6 +50,10 @@ it.each<[Partial<TargetDraft>, object]>([
     { reps: 5, percent: 80 },
   ],
   [
+    { reps: '１０', heavy: 'free', rest: '١:٣٠' },
+    { reps: 10, rest: 90 },
+  ],
+  [
     { weight: '135', unit: 'lb', rest: '1:00:00' },
     { weight: 135, unit: 'lb', rest: 3600 },
   ],

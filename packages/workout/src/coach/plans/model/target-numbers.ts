@@ -1,3 +1,4 @@
+import { plainSigns, readPlainNumber } from '@hub/locale';
 import { clockOf } from '../../../rules';
 
 /** The typed fields of a target. */
@@ -13,13 +14,9 @@ export function fieldText(name: TargetField, value: string | number | undefined)
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/;
 
-/**
- * Parses a typed number, or for a time minutes and seconds; accepts a comma as the decimal separator. NaN for
- * anything else.
- */
+/** Parses a typed number, or for a time minutes and seconds. NaN for anything else. */
 export function numberOf(name: TargetField, typed: string): number {
-  const text = typed.trim();
-  const clock = name === 'rest' || name === 'seconds' ? CLOCK.exec(text) : null;
+  const clock = name === 'rest' || name === 'seconds' ? CLOCK.exec(plainSigns(typed).trim()) : null;
   if (clock) return Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3]);
-  return text === '' ? NaN : Number(text.replace(',', '.'));
+  return readPlainNumber(typed);
 }
