@@ -184,7 +184,7 @@ test('signing out everywhere asks first, then ends every device’s session', as
   problems,
 }) => {
   problems.expect(/answered 401: (GET .*\/expiry\/records|POST .*\/api\/realtime)/);
-  // What others share is asked for last: after that, home asks for nothing by itself.
+  // The lists of shared records are the last requests that home makes by itself.
   const lastAsked = ['aliases', 'expiry', 'loyalty'].map((name) =>
     other.waitForResponse((response) => new RegExp(`/${name}/.*perPage=200`).test(response.url())),
   );

@@ -43,7 +43,7 @@ test('what is typed into the same form in two tabs is each tab’s own, and lost
 });
 
 test('two tabs of a browser without locks overwrite nothing of each other', async ({ page, context }) => {
-  // Over plain http, browsers have none.
+  // Browsers have no Locks API over plain http.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
   });

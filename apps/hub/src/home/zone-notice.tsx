@@ -6,14 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deviceZone, haveOtherTimes, saveTimeZone } from '../shell/time-zone';
 
-/** Under this name a device stores in which time zone it is, until its person logs out. */
+/** The storage key of the device's last time zone, which is deleted at the log-out. */
 const NAME = 'device-zone';
 
 const inWords = (zone: string) => zone.replaceAll('_', ' ');
 
 /**
- * Asks on home, once a device has come to where the clocks differ from the person's time zone, which of the two
- * counts: reminders are sent by it, and coaches count days by it.
+ * When the device enters a time zone whose clocks differ from the person's, asks once which of the two to use for
+ * reminders and for the days that a coach sees.
  */
 export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
   const here = deviceZone();

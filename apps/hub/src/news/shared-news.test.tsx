@@ -51,7 +51,7 @@ const children = [
   { path: '/loyality/scan', element: <Link to="/">Scan</Link> },
 ];
 
-/** Opens home until nothing is asked any more. */
+/** Opens home, and waits until its requests are answered. */
 async function openHome(user: User) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
