@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const TOO_DEEP = 'Lists and objects are nested too deeply here.';
 const lists = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
-/** Exercises of so many levels, most of them in a key that the hub does not know. */
+/** Exercises with this many levels, most of them in a key that the hub does not know. */
 const exercises = (levels: number) => [{ title: 'Squat', unknown: lists(levels - 2) }];
 const legs = { date: '2030-01-01', workoutTitle: 'Legs' };
 
@@ -28,7 +28,7 @@ describe('a list of more than 20 levels', () => {
 
   it('is refused, and one of 20 is taken', async () => {
     expect(await make(exercises(20))).toMatchObject({ exercises: exercises(20) });
-    // From 1,000 levels on, no query of SQLite reads it.
+    // SQLite can't query JSON with 1,000 levels or more.
     for (const levels of [21, 998]) expect(await refusal(make(exercises(levels)))).toEqual(tooDeep);
   });
 

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../testing';
 import { openReceiver, type Receiver } from './receiver';
 import { addChannel, addItem, deliveries, makePerson, runJob, SOON, today } from './reminding';
 
-/** What becomes of the notifications of devices that are off, gone or replaced. */
+/** Notifications to devices that are off, removed or replaced. */
 
 let server: TestServer;
 let receiver: Receiver;
@@ -34,7 +34,7 @@ it('today’s workout waits for a device that is off no longer than the day', as
   const secondsLeft = (Date.parse(addDays(today, 1)) - Date.now()) / 1000;
   const ttl = Number(receiver.at('/off')[0]?.headers.ttl);
   expect(ttl).toBeGreaterThanOrEqual(secondsLeft);
-  // The person's clock shows minutes, and the run takes a moment.
+  // The person's local time has only minutes, and the run takes a moment.
   expect(ttl).toBeLessThan(secondsLeft + 120);
 });
 

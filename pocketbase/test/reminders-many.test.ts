@@ -16,7 +16,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Copies an item of Expiry so often that there are so many of it. */
+/** Copies an item of Expiry until there are `count` of it. */
 async function copy(id: string, count: number): Promise<void> {
   const { fields } = await server.superuser.collections.getOne('expiry');
   const columns = fields.map(({ name }) => name);

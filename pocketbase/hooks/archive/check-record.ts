@@ -8,7 +8,7 @@ import { RECORD_ID, type SentRecord } from './request';
 /** No record is saved so often: numbers up to here can be counted up and added without a loss. */
 const MOST_REVISIONS = 1_000_000_000;
 
-/** A moment as the hub stores it; the engine's `Date.parse` takes 30 February, and PocketBase reads nothing in it. */
+/** Whether a value is a stored instant. The engine's `Date.parse` accepts 30 February, which PocketBase can't parse. */
 const MOMENT = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 function isMoment(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { findRecord } from '../transaction';
 import type { Archived } from './archived';
 import { RowRefusal } from '../imports/refusal';
 
-/** How many other ids are tried where the record's own is another's. */
+/** The number of other ids that are tried if the record's own is taken. */
 const MOST_TRIES = 3;
 
 /** The columns of a unique index, and what its records have in common. */

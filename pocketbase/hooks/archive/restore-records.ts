@@ -21,7 +21,7 @@ interface Work {
   written: Written[];
 }
 
-/** Takes a record of a file into those of a person. What is refused leaves the others as they are. */
+/** Restores a record from a person's file. A refused one does not affect the others. */
 export function restoreRecord(work: Work, sent: SentRecord): RowOutcome {
   const { tx, auth, collection, ids, taken } = work;
   try {

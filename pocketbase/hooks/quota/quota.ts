@@ -13,7 +13,7 @@ const withDocuments = archived.filter((collection) => fileFields(collection).len
 export const quotaDocumentCollections = withDocuments.map(({ name }) => name);
 
 const withLongLists = archived.filter((collection) => longFields(collection).length > 0);
-/** Those of them whose records may have long lists. */
+/** The collections whose records may have long lists. */
 export const quotaListCollections = withLongLists.map(({ name }) => name);
 
 /** How much each person may have. A start has refused an environment that says no number. */

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a subscription at `endpoint`, the endpoint that it stored, and those that the hub has of the person. */
+/** A browser with a subscription at `endpoint`, the endpoint that it stored, and those in the person's channels. */
 function browserWith(endpoint: string | null, known: readonly string[], remembered: string | null = null) {
   const unsubscribe = vi.fn(() => Promise.resolve(true));
   const toJSON = () => ({ endpoint: NEW, keys: { p256dh: 'p', auth: 'a' } });

@@ -92,7 +92,7 @@ export async function addDevice(
   }
 }
 
-/** Makes a new subscription for one that the browser has ended, and puts it into the person's channel if that still exists. */
+/** Replaces a subscription that the browser has ended, also in the person's channel if that still exists. */
 async function renew(client: PocketBase, old: Channel | undefined): Promise<string> {
   const made = channelOf(await subscribe(await loadPushKey(client)));
   await (old ? moveChannel(client, old.id, made) : addChannel(client, made));

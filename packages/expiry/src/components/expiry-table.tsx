@@ -21,7 +21,7 @@ interface ExpiryTableProps {
   onDelete: (item: ExpiryItem) => void;
 }
 
-/** Stands in the place of the flag, so that the row has no gap there. */
+/** Fills the place of a missing flag. */
 function NoCountry() {
   return (
     <span className="grid w-7 place-items-center text-muted">

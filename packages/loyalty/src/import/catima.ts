@@ -69,12 +69,11 @@ function tablesOf(text: string): Tables | null {
 
 const DAY_MS = 86_400_000;
 
-/** Whether a day begins in UTC at a moment. */
+/** Whether a time is midnight in UTC. */
 const isMidnight = (moment: Date) => moment.getTime() % DAY_MS === 0;
 
 /**
- * Catima stores a date in milliseconds: as the time at which the chosen day begins in UTC, or, in older
- * versions, in the phone's time zone.
+ * Catima stores a date as the milliseconds of its midnight: in UTC, or, in older versions, in the phone's time zone.
  */
 function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): ImportedCard | NotTaken {
   if (milliseconds === '') return {};

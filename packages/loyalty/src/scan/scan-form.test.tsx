@@ -11,7 +11,7 @@ import { useScanForm } from './scan-form';
 const found = { type: 'barcode', code: '4410', meaning: '4410', encoding: '' } as const;
 const form = { collection: 'loyalty', personId: SAMPLE_PERSON, part: 'new' } as const;
 
-/** The scanner: a button reads a code. */
+/** A scanner whose button reads a code. */
 function Scanner() {
   const { back, fill } = useScanForm();
   return (
@@ -22,7 +22,7 @@ function Scanner() {
   );
 }
 
-/** Reloads the page of a scanner that was opened from the form of a new card. */
+/** Opens a scanner as after a reload, when a new card's form had opened it. */
 function reload() {
   const routes = [
     {

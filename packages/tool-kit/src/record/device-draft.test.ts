@@ -80,7 +80,7 @@ describe('a form draft on the device', () => {
   it('is nothing where the record is as it says', () => {
     storeDeviceDraft(key, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Pool' } });
     expect(read({ ...item, rev: 4, name: 'Pool' })).toBeNull();
-    // It would be offered once the record has changed again.
+    // Otherwise it would be offered after the record's next change.
     expect(localStorage.length).toBe(0);
   });
 
@@ -135,7 +135,7 @@ describe('the drafts of two windows with the same form', () => {
     expect(isWrittenElsewhere(key)).toBe(true);
     dropDeviceDraft(key);
     expect(namesOf(readAll(null))).toEqual(['Sea']);
-    // It has been read, so that the form shows it.
+    // The form has read it.
     expect(isWrittenElsewhere(key)).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('the drafts of two windows with the same form', () => {
     storeNew(other, 'Studio');
     const take = () => takeDeviceDraft(form, fields, null, blank);
     expect(await take()).toMatchObject({ draft: { name: 'Studio' }, draftId: 'draft0000000002' });
-    // This page still holds it when its form is opened again.
+    // The page keeps the lock, so its form can be opened again.
     expect(await take()).toMatchObject({ draft: { name: 'Studio' } });
     dropDeviceDraft(other);
     expect(await take()).toBeNull();

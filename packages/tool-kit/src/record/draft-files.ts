@@ -42,7 +42,7 @@ async function inFiles<Result>(
   }
 }
 
-/** The previous operation: they run one after the other, so that the last one wins. */
+/** The previous operation. They run one after another, so that the last one wins. */
 let before: Promise<unknown> = Promise.resolve();
 
 /** Returns `null` for a guest, for a form that is no longer `isWanted`, and where the browser stores no files. */
@@ -58,8 +58,8 @@ function inTurn<Result>(
 }
 
 /**
- * Stores the files of a draft on this device, in place of the previous ones. Does nothing if the draft was deleted
- * meanwhile, as by a log-out.
+ * Replaces the stored files of a draft on this device. Does nothing if the draft was deleted meanwhile, such as by a
+ * log-out.
  */
 export async function storeDraftFiles(key: DraftKey, files: DraftFiles): Promise<void> {
   const stored = Object.entries(files).map(([field, file]) => ({ field, name: file.name, content: file }));

@@ -161,13 +161,13 @@ export function listField<Stored, Entry, Value>({
 
 interface UnaddedOptions {
   label: string;
-  /** Said while something is typed and not added. */
+  /** Shown while something is typed but not added. */
   problem: string;
 }
 
 /**
- * What is typed into a control that adds it to another field, and not added yet: part of the draft, so that it is stored on
- * the device and asked about. Nothing can be saved with it, so it is never sent.
+ * Text in a control that adds entries to another field, before it is added. It is part of the draft, so it is stored on
+ * the device and counts as unsaved. The form can't be saved with it, so it is never sent.
  */
 export function unaddedField({
   label,

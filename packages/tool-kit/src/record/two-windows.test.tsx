@@ -10,10 +10,10 @@ const server = mockServer();
 const held = new Set<string>();
 let records: ReturnType<typeof noteRecord>[];
 
-/** Until it is resolved, the browser does not say who holds a lock. */
+/** The browser grants or refuses locks once this is resolved. */
 let answered: Promise<void>;
 
-/** The locks of the browser: those of other pages are `held`. */
+/** The browser's locks; those in `held` belong to other pages. */
 const locks = {
   request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
     await answered;
@@ -49,7 +49,7 @@ async function openForm() {
   return { ...page, save };
 }
 
-/** Another window writes the draft of a new note, under its own name or that of a draft. */
+/** Writes a draft of a new note as another window would. */
 function writeElsewhere(email: string, name = THEIRS, description = ''): void {
   const draft = { email, description, shared: false };
   const stored = { opened: null, draft, newId: 'sent00000000001', files: [] };
@@ -66,7 +66,7 @@ describe('what is typed into the same form in two windows', () => {
     await first.user.type(field('Title'), 'Films');
     expect(drafts()).toHaveLength(2);
     await first.save();
-    // It is another record than the one that the other window may have sent.
+    // The id must differ from that of the record that the other window may have sent.
     expect(records).toMatchObject([{ email: 'Films' }]);
     expect(records[0]?.id).not.toBe('sent00000000001');
     expect(drafts()).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('what is typed into the same form in two windows', () => {
     writeElsewhere('Books', name);
     const { user, save } = await openForm();
     expect(field('Title').value).toBe('Books');
-    // The other window is still open, and its person goes on.
+    // The other window stays open and changes its draft.
     writeElsewhere('Books to read', name);
     await user.type(field('Title'), ' to sell');
     expect(drafts()).toHaveLength(2);

@@ -21,16 +21,15 @@ interface DeviceDraftOptions<Table extends FieldTable, Item> {
   item: Item | null;
   /** The initial values, of a stored or a new record. */
   begunWith: (item: Item | null) => DraftOf<Table>;
-  /** The draft in memory with which the form continues instead; `null` for none. */
+  /** A draft in memory, which takes precedence over stored ones; `null` for none. */
   inMemory: FormDraft<Item, DraftOf<Table>> | null;
-  /** Called if another open page holds the draft `found`: the form continues with `other` instead. */
+  /** Called if another open page has locked the draft `found`; the form then continues with `other`. */
   onHeld: (found: DeviceDraft<Item, DraftOf<Table>>, other: DeviceDraft<Item, DraftOf<Table>> | null) => void;
 }
 
 /**
- * The draft of an open form on this device: the one of an earlier page with which it continues, and where it is stored.
- * Two windows with the same form have a draft each. The newest is shown at once, because asking the browser who holds it
- * takes a moment.
+ * The stored draft of an open form. Each window with the same form has its own. The newest draft is shown at once and
+ * locked afterwards, because the browser takes a moment to grant the lock.
  */
 export function useDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>({
   form,
@@ -46,12 +45,12 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     return own ?? null;
   });
   const [draftId, setDraftId] = useState(() => inMemory?.draftId ?? found?.draftId ?? newRecordId());
-  // A field may store much later than it was rendered, such as when a picture is ready.
+  // Refs, because a field may store long after its render, such as when a picture is ready.
   const idNow = useRef(draftId);
   const keyNow = () => ({ ...form, draftId: idNow.current });
 
   const isAsking = useRef(found !== null && inMemory === null);
-  /** What is to be stored once this page holds the draft; until then it may be another page's. */
+  /** The write that waits for the lock: until then, the draft may be another page's. */
   const waiting = useRef<() => void>(null);
 
   function moveTo(id: string) {
@@ -87,11 +86,11 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
   }, []);
 
   return {
-    /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
+    /** The draft of an earlier page with which the form continues; `null` for none. */
     found,
-    /** Under which id the form's draft is stored. */
+    /** The id of the stored draft. */
     draftId,
-    /** Stores the draft; in a new place if another page, of which this one could not know, has written it since. */
+    /** Stores the draft, under a new id if another page has written it meanwhile. */
     store: (draft: FormDraft<Item, DraftOf<Table>>) =>
       onceHeld(() => {
         if (isWrittenElsewhere(keyNow())) moveTo(newRecordId());

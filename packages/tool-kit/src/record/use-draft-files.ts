@@ -38,7 +38,7 @@ export function useDraftFiles({ key, draft, chosen, onRead }: DraftFilesOptions)
     const wanted = Object.entries(files).filter(isWanted);
     if (wanted.length > 0) onRead(Object.fromEntries(wanted));
   });
-  /** The files of a draft that another open page holds are left to it: `null`. */
+  /** Returns `null` if another open page has locked the draft. */
   const read = useEffectEvent(async () => ((await holdDraft(key)) ? readDraftFiles(key) : null));
   useEffect(() => {
     if (chosen.length === 0) return undefined;

@@ -35,7 +35,7 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Versioned & S
   part?: string;
   /** Problems that concern several fields of a draft. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
-  /** It is saved, or queued on this device (`waits`). */
+  /** Called when the record is saved, or queued on this device (`waits`). */
   onSaved: (saved: Item, waits: boolean) => void;
 }
 
@@ -103,7 +103,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     return update.mutateAsync({ record: base, changes, ...options });
   }
 
-  /** Leaves the draft of another open page to it. */
+  /** Called when another open page has locked the draft. */
   function goOnWith(begun: DeviceDraft<Item, Draft>, other: DeviceDraft<Item, Draft> | null) {
     setNewId(other?.newId ?? givenId ?? newRecordId());
     setSent(other?.newId !== undefined);
@@ -149,9 +149,9 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
   return {
     ...form,
     isUnsaved: () => form.isUnsaved() && (kept.current === null || keptFormDraft(key) !== kept.current),
-    /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
+    /** The draft of an earlier page with which the form continues; `null` for none. */
     restored: found && isRestored ? { at: found.at, lacksFile } : null,
-    /** Discards all that was typed. */
+    /** Discards the draft. */
     discard: () => {
       discard();
       renewId();

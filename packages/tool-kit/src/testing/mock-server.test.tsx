@@ -5,7 +5,7 @@ import { mockServer } from './mock-server';
 
 const server = mockServer();
 
-// Over both tests, so that the second sees the timers of the first.
+// Shared by both tests, so that the second sees the timers of the first.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 describe('a request that is not answered', () => {

@@ -11,7 +11,7 @@ const MAX_RETRIES = 2;
 /** After this time without an update, data are fetched again when a screen shows them. */
 export const STALE_AFTER_MS = 30_000;
 
-/** Whether a retry may succeed: within seconds, so not after a rate limit. */
+/** Whether a retry within seconds may succeed: not after a rate limit. */
 function mayPassSoon(error: unknown): boolean {
   return mayPass(error) && toHubError(error).kind !== 'rate-limited';
 }
@@ -24,7 +24,7 @@ class HubQueryClient extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     const { predicate } = filters ?? {};
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-      // The predicate is asked again: some data are known to be current (`useLive`), but only once they are here.
+      // The predicate is evaluated again: `useLive` may find the data current, but only once they have arrived.
       const again = () =>
         super.invalidateQueries({ queryKey: query.queryKey, exact: true, ...(predicate && { predicate }) });
       // It is rejected if it fails, or if it is cancelled because the query is fetched again.

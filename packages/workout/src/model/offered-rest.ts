@@ -11,13 +11,13 @@ interface OfWorkout {
   exercises: readonly Exercise[];
 }
 
-/** Who looks at a workout, and when. */
+/** The person who views a workout, and when. */
 interface Looking {
   personId: string | undefined;
   now: Date;
 }
 
-/** Whether the person trains with a workout: it is their own, and of now. */
+/** Whether the person is training with this workout: it is their own and current. */
 export function isTraining(workout: OfWorkout, { personId, now }: Looking): boolean {
   return workout.user === personId && isOfNow(workout, now);
 }

@@ -31,7 +31,7 @@ it('has one history for what is typed under one name', () => {
     typedExercise('Sled pull', 'e3'),
   ]) as [Exercise, Exercise, Exercise];
   expect([sameExercise(first, again), sameExercise(first, other)]).toEqual([true, false]);
-  // An import has the name as its id, too.
+  // An imported exercise also has its name as its id.
   const [imported] = readExercises([{ id: 'Sled push', code: 'Sled push', title: 'Sled push' }]);
   expect(imported && sameExercise(first, imported)).toBe(true);
 });
