@@ -23,7 +23,7 @@ export function writeWhole<T>(app: App, write: (tx: App) => T): T {
 }
 
 /** Runs a transaction and rolls it back. */
-export function tryOut(app: App, run: (tx: App) => void): void {
+export function dryRun(app: App, run: (tx: App) => void): void {
   const tried = { isOver: false };
   try {
     inTransaction(app, (tx) => {

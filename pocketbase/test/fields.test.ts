@@ -100,7 +100,7 @@ describe('the server refuses', () => {
 describe('an e-mail', () => {
   const address = (length: number) => `${long(length - '@hub.test'.length)}@hub.test`;
 
-  it('has at most 254 characters, so that what it names can be deleted and restored', async () => {
+  it('has at most 254 characters, so that its record can be deleted and restored', async () => {
     const aliases = user.client.collection('aliases');
     const refused = {
       status: 400,

@@ -42,13 +42,13 @@ describe('a list of more than 20 levels', () => {
     expect(await refusal(change)).toEqual(tooDeep);
   });
 
-  it('is refused of a coach', async () => {
+  it('is refused from a coach', async () => {
     const workouts = [{ workoutTitle: 'Legs', exercises: exercises(19) }];
     const plan = coach.client.collection('plans').create({ planTitle: 'Strength', workouts });
     expect(await refusal(plan)).toEqual({ status: 400, fields: { workouts: TOO_DEEP } });
   });
 
-  it('is refused in a file of another program, and in one’s own', async () => {
+  it('is refused in an imported file and in a restored one', async () => {
     const refused = { status: 'refused', problems: { exercises: TOO_DEEP } };
     const values = { ...legs, workoutTitle: 'Arms', exercises: exercises(21) };
     const { rows } = await send(athlete.client, [{ values }], { tool: 'workout', source: 'hevy' });

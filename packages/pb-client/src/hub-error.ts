@@ -107,7 +107,7 @@ export function toHubError(cause: unknown): HubError {
 const PASSING: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
 
 /** Whether the same request may succeed later. */
-export function mayPass(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   return PASSING.includes(toHubError(error).kind);
 }
 

@@ -4,7 +4,7 @@ import {
   type RecordAuthResponse,
   type RecordModel,
 } from 'pocketbase';
-import { HubError, mayPass, toHubError } from './hub-error';
+import { HubError, isTemporary, toHubError } from './hub-error';
 import { inPlainWords } from './in-plain-words';
 import { noteUnreachable } from './reach';
 
@@ -62,11 +62,11 @@ async function isRefused(client: PocketBase): Promise<boolean> {
     return false;
   } catch (cause) {
     // The person has logged out meanwhile, which cancels all requests.
-    if (isGivenUp(cause)) return false;
+    if (isCancelled(cause)) return false;
     const error = toHubError(cause);
     if (error.kind === 'offline') noteUnreachable(client, cause);
     // The hub did not say whether the session has ended.
-    if (mayPass(error)) throw error;
+    if (isTemporary(error)) throw error;
     return error.kind === 'session';
   }
 }
@@ -75,7 +75,7 @@ async function showsEndedSession(client: PocketBase, error: HubError): Promise<b
   return error.kind === 'session' || (mayHideEndedSession(error) && (await isRefused(client)));
 }
 
-function isGivenUp(cause: unknown): boolean {
+function isCancelled(cause: unknown): boolean {
   return cause instanceof ClientResponseError && cause.isAbort;
 }
 
@@ -98,7 +98,7 @@ export async function request<T>(client: PocketBase, run: () => Promise<T>): Pro
     return await run();
   } catch (cause) {
     const error = toHubError(cause);
-    if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client, cause);
+    if (error.kind === 'offline' && !isCancelled(cause)) noteUnreachable(client, cause);
     const isOver = await showsEndedSession(client, error);
     if (isOver && client.authStore.token === token) throw endSession(cause);
     // A `HubError` that `run` threw keeps its own messages.

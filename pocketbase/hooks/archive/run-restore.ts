@@ -6,7 +6,7 @@ import { UNDO_MS } from '../imports/run-import';
 import { currentRights } from '../judge-again';
 import { refuseFields, sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
-import { findRecord, inTransaction, tryOut, writeInParts } from '../transaction';
+import { findRecord, inTransaction, dryRun, writeInParts } from '../transaction';
 import { type Archived, archivedCollection } from './archived';
 import { readRestoreRequest, type RestoreRequest } from './request';
 import { restoreRecord } from './restore-records';
@@ -51,7 +51,7 @@ function restoreInParts(
       if (isSaved && done.length > 0) noteImport(tx, e.auth?.id ?? '', id, done);
     },
     (app, part) =>
-      (isSaved ? inTransaction : tryOut)(app, (tx) => {
+      (isSaved ? inTransaction : dryRun)(app, (tx) => {
         currentRights(tx, e);
         part(tx);
       }),

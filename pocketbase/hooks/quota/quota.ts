@@ -57,8 +57,8 @@ function refuseBeyond(field: string, wanted: Amounts): void {
   if (problem !== null) throw sentence(400, field, problem);
 }
 
-/** Holds what is kept of a person to take their imports back to as many bytes as their documents may have. */
-export function holdUndoToQuota(bytes: number): void {
+/** Limits the data that is stored to undo a person's imports to the bytes of their document quota. */
+export function enforceQuotaOnUndo(bytes: number): void {
   refuseBeyond('quota', { records: 0, bytes });
 }
 
@@ -67,8 +67,7 @@ function ownerOf(record: HubRecord): string {
 }
 
 /**
- * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is checked in the
- * transaction that saves them.
+ * Enforces the owner's quota for a new record, whoever creates it and by whichever call, in the transaction that saves it.
  */
 export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
@@ -76,7 +75,7 @@ export function enforceQuota(e: RecordEvent): void {
   e.next();
 }
 
-/** The same for the documents of a record that is saved; what takes less room than before may be saved at any time. */
+/** The same for the documents of a saved record; a save that makes them smaller is always allowed. */
 export function enforceFileQuota(e: RecordEvent): void {
   const { app, record } = e;
   const changed = changedFiles(record);

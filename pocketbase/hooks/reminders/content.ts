@@ -9,7 +9,7 @@ import {
 import { findRecord } from '../transaction';
 import { textFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
-import { type DueCandidate, findThese } from './records';
+import { type DueCandidate, findByIds } from './records';
 import { findSource } from './sources';
 import { CHANNEL_FAILS } from './store';
 
@@ -49,7 +49,7 @@ function findItems(app: App, person: Person, rows: readonly Row[]): ReadonlyMap<
   const found = [...new Set(rows.map(({ source }) => source))].flatMap((name) => {
     const source = findSource(name);
     const own = rows.filter((row) => row.source === name);
-    return source === null ? [] : findThese(app, source, person, own);
+    return source === null ? [] : findByIds(app, source, person, own);
   });
   return new Map(found.map((item) => [`${item.source} ${item.record}`, item]));
 }

@@ -77,7 +77,7 @@ const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
 /**
  * The messages about a record that were delivered or may still be: not those to a device that no longer exists.
  */
-const TOLD = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
+const DELIVERIES = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
   AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')`;
 
 function rowsQuery(select: string, condition: string): string {
@@ -86,7 +86,7 @@ function rowsQuery(select: string, condition: string): string {
       'record', p.record, 'date', p.date, 'title', p.title, 'category', p.category, 'detail', p.detail,
       'created', p.created, 'updated', p.updated, 'rev', p.rev, 'made', date(p.created, '-1 day'),
       'ownLeads', json(p.ownLeads), 'leads', json(p.leads), 'snoozedUntil', p.snoozedUntil, 'snoozes', p.snoozes,
-      'told', json((SELECT json_group_array(DISTINCT d.lead) ${TOLD}))
+      'told', json((SELECT json_group_array(DISTINCT d.lead) ${DELIVERIES}))
     )), '[]') AS text
     FROM (
       SELECT s.*, ${LEADS} AS leads, nullif(nullif(i.leads, ''), 'null') AS ownLeads,
@@ -161,7 +161,7 @@ const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM reminders_done x WHERE x.record = p.
 /**
  * Those records of a source that the person may see and nobody has done: one list and one query for any number.
  */
-export function findThese(
+export function findByIds(
   app: App,
   source: ReminderSource,
   person: Person,
@@ -182,7 +182,7 @@ const CURRENT_LEAD = `(SELECT min(lead.value) FROM json_each(p.leads) lead
 
 /**
  * The records of which a person may need a reminder by `day`, and few others: most records were announced already or are
- * far away. `leadToTell` decides; this excludes only records that it excludes too.
+ * far away. `leadToSend` decides; this excludes only records that it excludes too.
  */
 export function findPending(
   app: App,
@@ -199,7 +199,7 @@ export function findPending(
   const values = { since: person.since, last: addDays(day, longest), day };
   return findRecords(queries.textFrom, source, person, {
     condition: `p.date >= {:since} AND p.date <= {:last} AND ${CURRENT_LEAD} IS NOT NULL AND ${NOT_DONE}
-      AND NOT EXISTS (SELECT 1 ${TOLD} AND d.lead <= ${CURRENT_LEAD})`,
+      AND NOT EXISTS (SELECT 1 ${DELIVERIES} AND d.lead <= ${CURRENT_LEAD})`,
     values,
     ids: listedIds(app, source, person, (date) => `${date} >= {:since} && ${date} <= {:last}`, values),
   });

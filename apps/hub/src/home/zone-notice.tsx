@@ -4,7 +4,7 @@ import { EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { Banner, Button, Card, SideBySide } from '@hub/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deviceZone, haveOtherTimes, saveTimeZone } from '../shell/time-zone';
+import { deviceZone, clocksDiffer, saveTimeZone } from '../shell/time-zone';
 
 /** The storage key of the device's last time zone, which is deleted at the log-out. */
 const NAME = 'device-zone';
@@ -19,7 +19,7 @@ export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
   const here = deviceZone();
   const [before, setBefore] = useState(() => readStoredText(id, NAME));
   const isApart =
-    useClock(EVERY_MINUTE, (now) => timeZone !== null && haveOtherTimes(timeZone, here, now)) ?? false;
+    useClock(EVERY_MINUTE, (now) => timeZone !== null && clocksDiffer(timeZone, here, now)) ?? false;
   const isAsked = isApart && before !== null && before !== here;
   const settle = () => {
     storeText(id, NAME, here);

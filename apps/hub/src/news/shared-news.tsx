@@ -17,7 +17,7 @@ interface NewsProps {
 const idsOf = ({ first }: TileRecords) => first.map(({ id }) => String(id));
 
 /** The records shared by others that were new on this device when home was opened. */
-function useFresh({ user: { id, addedAt }, toolId }: NewsProps, shared: TileRecords) {
+function useUnseen({ user: { id, addedAt }, toolId }: NewsProps, shared: TileRecords) {
   const today = useToday();
   // For a person who was just added, everything is new. All others have probably seen it on another device.
   const isNewcomer = addedAt !== null && isNew(toCalendarDate(addedAt), today);
@@ -29,7 +29,7 @@ function useFresh({ user: { id, addedAt }, toolId }: NewsProps, shared: TileReco
 }
 
 function Line({ shared, ...news }: NewsProps & { shared: TileRecords }) {
-  const fresh = useFresh(news, shared);
+  const fresh = useUnseen(news, shared);
   const { data: sharers, isPending } = useQuery({ ...sharersQuery, enabled: fresh.length > 0 });
   if (fresh.length === 0 || isPending) return null;
   return (

@@ -105,7 +105,7 @@ it('shows what the hub has, where it refused the last change', async () => {
   await waitFor(() => expect(names().checked).toBe(false));
 });
 
-it('says where the hour for workouts is in quiet hours that last until the next day', async () => {
+it('says if the hour for workouts is in quiet hours that last until the next day', async () => {
   Object.assign(stored, { quietFrom: '17:00', quietUntil: '07:00' });
   await openRules();
   expect(screen.getByLabelText(/^Today’s workout/).getAttribute('aria-describedby')).not.toBeNull();

@@ -8,7 +8,7 @@ export function deviceZone(): string {
 }
 
 /** Whether the clocks of two time zones differ at an instant: not those of Amsterdam and Berlin. */
-export function haveOtherTimes(one: string, other: string, now: Date): boolean {
+export function clocksDiffer(one: string, other: string, now: Date): boolean {
   try {
     const [first, second] = [zoneClock(one, now), zoneClock(other, now)];
     return first.date !== second.date || first.time !== second.time;

@@ -143,7 +143,7 @@ function unseenOf(drawing: string): string {
 }
 
 /** All names, and the hidden strings outside streams, as bytes and as characters. */
-function unreadOf({ texts, read }: Parts): string {
+function hiddenStringsOf({ texts, read }: Parts): string {
   return [...texts]
     .flatMap((text) => {
       if (text instanceof PDFName) return textOfName(text);
@@ -158,7 +158,7 @@ function unreadOf({ texts, read }: Parts): string {
  */
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
-  const unread = texts.length > 0 ? unreadOf(parts) : '';
+  const unread = texts.length > 0 ? hiddenStringsOf(parts) : '';
   const found = new Set(texts.filter((text) => formsOf(text).some((form) => unread.includes(form))));
   const room = new Uint8Array(ROOM);
   for (const stream of parts.streams) {

@@ -13,7 +13,7 @@ import { CURRENCY, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
 import {
   combined,
-  drawnText,
+  encodedTextOf,
   type ImportedCard,
   nearestColour,
   NotTaken,
@@ -93,7 +93,7 @@ function codeOf({ cell }: Cells): ImportedCard | NotTaken {
   const type = format === '' ? 'none' : typeOfFormat(format, text);
   if (type === null) return unknownType(format);
   const encoding = type !== 'none' && cell('barcodeencoding') === 'UTF-8' ? 'UTF-8' : '';
-  return { type, encoding, ...numberAndCode(number, drawnText(type, text)) };
+  return { type, encoding, ...numberAndCode(number, encodedTextOf(type, text)) };
 }
 
 /** Catima writes a balance of 0 points if there is none. */

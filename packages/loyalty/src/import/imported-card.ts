@@ -48,7 +48,7 @@ function completed(type: CodeType, text: string): string {
  * The text that another program encodes in its code: the text itself, unless the code type can encode it only trimmed,
  * or only with the additions of such programs.
  */
-export function drawnText(type: CodeType, text: string): string {
+export function encodedTextOf(type: CodeType, text: string): string {
   const trimmed = text.trim();
   const texts = [text, trimmed, completed(type, trimmed)];
   return texts.find((one) => codeProblem(type, one, null) === null) ?? trimmed;

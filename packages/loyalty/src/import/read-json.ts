@@ -3,7 +3,7 @@ import type { ImportFile } from '@hub/tool-kit/import';
 /**
  * Repairs common mistakes in a JSON text: trailing commas, missing values, and line breaks in strings.
  */
-function mended(text: string): string {
+function repaired(text: string): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/:\s*(?=[,}\]])/g, ':null')
@@ -22,5 +22,5 @@ function parsed(text: string): unknown {
 export function readJson(file: ImportFile): unknown {
   const text = file.text();
   if (text === null || !/^\s*[[{]/.test(text)) return undefined;
-  return parsed(text) ?? parsed(mended(text));
+  return parsed(text) ?? parsed(repaired(text));
 }

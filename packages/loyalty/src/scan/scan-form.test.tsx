@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('what is read after a reload', () => {
-  it('goes into no draft that another open window has', async () => {
+  it('does not go into a draft that another open window has', async () => {
     storeDraft('draft0000000001');
     let isAsked = false;
     const request = (_: string, __: object, work: (lock: null) => unknown) => {

@@ -4,7 +4,7 @@ import { dropDraftFiles } from './draft-files';
 import { type DraftOf, draftOf, type FieldTable, isChanged, type StoredOf, valuesOf } from './field-table';
 import { draftIds, type DraftKey, draftName } from './draft-names';
 import type { FormKey } from './form-draft';
-import { holdDraft } from './held-drafts';
+import { lockDraft } from './draft-locks';
 import type { Versioned } from './record-repository';
 import type { Edited } from './use-edit-form';
 
@@ -146,14 +146,14 @@ export function readDeviceDrafts<Table extends FieldTable, Item extends Versione
 }
 
 /** Locks and returns the newest stored draft of a form that no other open page has locked; `null` for none. */
-export async function takeDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
+export async function lockDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
   form: FormKey,
   fields: Table,
   item: Item | null,
   blank: DraftOf<Table>,
 ): Promise<DeviceDraft<Item, DraftOf<Table>> | null> {
   for (const draft of readDeviceDrafts(form, fields, item, blank)) {
-    if (await holdDraft({ ...form, draftId: draft.draftId })) return draft;
+    if (await lockDraft({ ...form, draftId: draft.draftId })) return draft;
   }
   return null;
 }

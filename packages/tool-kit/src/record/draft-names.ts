@@ -13,11 +13,11 @@ const DRAFTS = 'form.';
 const ID = /~([a-z0-9]{15})$/;
 
 /** The key under which the files of a draft are stored. */
-export const draftPlace = ({ collection, part, draftId }: DraftKey) =>
+export const draftFilesKey = ({ collection, part, draftId }: DraftKey) =>
   `${collection}.${part}${draftId && `~${draftId}`}`;
 
 /** The storage name of a draft. */
-export const draftName = (key: DraftKey) => DRAFTS + draftPlace(key);
+export const draftName = (key: DraftKey) => DRAFTS + draftFilesKey(key);
 
 /** The ids of a form's possible drafts on this device. */
 export function draftIds(form: FormKey): string[] {

@@ -56,8 +56,8 @@ function writeElsewhere(email: string, name = THEIRS, description = ''): void {
   storeTypedText(MEI, name, JSON.stringify(stored));
 }
 
-describe('what is typed into the same form in two windows', () => {
-  it('is each window’s own, and offered once no open window has it', async () => {
+describe('what two windows with the same form store', () => {
+  it('is separate, and offered once no open window has it', async () => {
     writeElsewhere('Books');
     held.add(`hub-draft-${MEI}-${THEIRS}`);
     const first = await openForm();
@@ -82,7 +82,7 @@ describe('what is typed into the same form in two windows', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is offered by the newer draft where no window has either, and then by the older one', async () => {
+  it('is offered newest first if no window has it', async () => {
     writeElsewhere('Books');
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
     writeElsewhere('Films', 'form.aliases.new~other0000000002');
@@ -95,7 +95,7 @@ describe('what is typed into the same form in two windows', () => {
     expect(field('Title').value).toBe('Books');
   });
 
-  it('is the older draft where another open window has the newer one', async () => {
+  it('is offered from the older draft if another open window has the newer one', async () => {
     writeElsewhere('Books', 'form.aliases.new~other0000000003');
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
     writeElsewhere('Films', 'form.aliases.new~other0000000004');
@@ -127,7 +127,7 @@ describe('what is typed into the same form in two windows', () => {
     expect(JSON.stringify(localStorage)).toContain('Books to sell soon');
   });
 
-  it('is both windows’ own from the next key on where the browser has no locks', async () => {
+  it('is separate from the next key on if the browser has no locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     const name = 'form.aliases.new~other0000000005';
     writeElsewhere('Books', name);

@@ -7,11 +7,11 @@ import {
   isWrittenElsewhere,
   readDeviceDrafts,
   storeDeviceDraft,
-  takeDeviceDraft,
+  lockDeviceDraft,
 } from './device-draft';
 import type { DraftOf, FieldTable, StoredOf } from './field-table';
 import type { FormKey } from './form-draft';
-import { holdDraft } from './held-drafts';
+import { lockDraft } from './draft-locks';
 import type { Versioned } from './record-repository';
 
 interface DeviceDraftOptions<Table extends FieldTable, Item> {
@@ -24,7 +24,10 @@ interface DeviceDraftOptions<Table extends FieldTable, Item> {
   /** A draft in memory, which takes precedence over stored ones; `null` for none. */
   inMemory: FormDraft<Item, DraftOf<Table>> | null;
   /** Called if another open page has locked the draft `found`; the form then continues with `other`. */
-  onHeld: (found: DeviceDraft<Item, DraftOf<Table>>, other: DeviceDraft<Item, DraftOf<Table>> | null) => void;
+  onLocked: (
+    found: DeviceDraft<Item, DraftOf<Table>>,
+    other: DeviceDraft<Item, DraftOf<Table>> | null,
+  ) => void;
 }
 
 /**
@@ -37,7 +40,7 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
   item,
   begunWith,
   inMemory,
-  onHeld,
+  onLocked,
 }: DeviceDraftOptions<Table, Item>) {
   const [found, setFound] = useState(() => {
     const drafts = readDeviceDrafts(form, fields, item, begunWith(item));
@@ -58,12 +61,12 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     setDraftId(id);
   }
 
-  function onceHeld(write: () => void) {
+  function onceLocked(write: () => void) {
     if (isAsking.current) waiting.current = write;
     else write();
   }
 
-  const ask = useEffectEvent(() => takeDeviceDraft(form, fields, item, begunWith(item)));
+  const ask = useEffectEvent(() => lockDeviceDraft(form, fields, item, begunWith(item)));
   const settle = useEffectEvent((taken: typeof found) => {
     isAsking.current = false;
     if (found === null || taken?.draftId === found.draftId) {
@@ -72,7 +75,7 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     }
     moveTo(taken?.draftId ?? newRecordId());
     setFound(taken);
-    onHeld(found, taken);
+    onLocked(found, taken);
   });
   useEffect(() => {
     if (!isAsking.current) return undefined;
@@ -92,13 +95,13 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     draftId,
     /** Stores the draft, under a new id if another page has written it meanwhile. */
     store: (draft: FormDraft<Item, DraftOf<Table>>) =>
-      onceHeld(() => {
+      onceLocked(() => {
         if (isWrittenElsewhere(keyNow())) moveTo(newRecordId());
-        void holdDraft(keyNow());
+        void lockDraft(keyNow());
         storeDeviceDraft(keyNow(), fields, draft);
       }),
     drop: () =>
-      onceHeld(() => {
+      onceLocked(() => {
         dropDeviceDraft(keyNow());
         setFound(null);
       }),

@@ -235,7 +235,7 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
       setError(null);
     },
     /** Replaces the draft `begun`, with which the form was opened; fields that were changed since keep their values. */
-    goOnWith: (begun: Draft, other: Edited<Item, Draft> | null) => {
+    replaceDraft: (begun: Draft, other: Edited<Item, Draft> | null) => {
       setOpened(other ? other.opened : item);
       setDraft(rebased(fields, begun, current.current.draft, other ? other.draft : begunWith(item)));
       setProblems({});

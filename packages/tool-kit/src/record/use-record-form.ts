@@ -81,7 +81,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     item,
     begunWith,
     inMemory,
-    onHeld: goOnWith,
+    onLocked: replaceDraft,
   });
   const formDraft = inMemory ?? found;
   const [newId, setNewId] = useState(() => formDraft?.newId ?? givenId ?? newRecordId());
@@ -104,10 +104,10 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
   }
 
   /** Called when another open page has locked the draft. */
-  function goOnWith(begun: DeviceDraft<Item, Draft>, other: DeviceDraft<Item, Draft> | null) {
+  function replaceDraft(begun: DeviceDraft<Item, Draft>, other: DeviceDraft<Item, Draft> | null) {
     setNewId(other?.newId ?? givenId ?? newRecordId());
     setSent(other?.newId !== undefined);
-    form.goOnWith(begun.draft, other);
+    form.replaceDraft(begun.draft, other);
   }
 
   /** The next save makes another record. */

@@ -154,7 +154,7 @@ describe('the reminders of a record', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say why no message comes while no channel is on, and lead to where one is turned on', async () => {
+  it('say why no message comes while no channel is on, and link to the channels', async () => {
     await openReminders({ channels: [], next: null, isDue: false });
     expect(
       screen.getByText('No message comes, because no channel is on, such as e-mail or a device.'),

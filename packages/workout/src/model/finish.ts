@@ -58,7 +58,7 @@ type Going = Pick<FinishedWorkout, 'date' | 'finished' | 'exercises'>;
  * Whether a workout is today's, or one of yesterday that continues past midnight: it was begun on its date, and its last
  * set was done at most three hours ago.
  */
-export function isOfNow({ date, finished, exercises }: Going, now: Date): boolean {
+export function isOngoing({ date, finished, exercises }: Going, now: Date): boolean {
   const today = toCalendarDate(now);
   if (date === today) return true;
   const times = timesOf(exercises);
@@ -68,7 +68,7 @@ export function isOfNow({ date, finished, exercises }: Going, now: Date): boolea
 
 /** When the workout in progress was begun; `null` if it is not in progress at `now`, or has no completed set. */
 export function startedAt(workout: Going, now: Date): Date | null {
-  if (workout.finished !== null || !isOfNow(workout, now)) return null;
+  if (workout.finished !== null || !isOngoing(workout, now)) return null;
   return timesOf(workout.exercises)?.first ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
-import { isOfNow } from './finish';
+import { isOngoing } from './finish';
 import { USUAL_REST } from './rest';
 
 interface OfWorkout {
@@ -19,7 +19,7 @@ interface Looking {
 
 /** Whether the person is training with this workout: it is their own and current. */
 export function isTraining(workout: OfWorkout, { personId, now }: Looking): boolean {
-  return workout.user === personId && isOfNow(workout, now);
+  return workout.user === personId && isOngoing(workout, now);
 }
 
 /** The duration of the rest after a set of an exercise, in seconds. */

@@ -24,7 +24,7 @@ it('copies an exercise of the library and says which', () => {
   expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'Hyper', title: 'Hyper' });
 });
 
-it('has one history for what is typed under one name', () => {
+it('gives exercises that are typed with one name one history', () => {
   const [first, again, other] = readExercises([
     typedExercise('Sled push', 'e1'),
     typedExercise('Sled push', 'e2'),
