@@ -125,8 +125,8 @@ export function settleOwner(moveTo: string): Owner {
 }
 
 /**
- * Brings the data folder to the newest schema, makes or moves the owner, and writes one line of JSON to
- * standard output: `{ email, password?, notice? }`.
+ * Migrates the data folder to the newest schema, creates or moves the owner, and prints one line of JSON:
+ * `{ email, password?, notice? }`.
  */
 export function setUpOwner(command: Command, [moveTo = '']: readonly string[]): void {
   $app.runAllMigrations();

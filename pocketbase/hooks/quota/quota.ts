@@ -5,18 +5,18 @@ import { changedFiles, growthOf, noteFiles } from './file-bytes';
 import { type Amounts, isNear, quotaProblem, readQuota } from './limits';
 import { growthOfLists, longFields } from './long-lists';
 
-/** The collections whose records count: those of which the file of all that a person has holds the records. */
+/** The collections whose records count: those in the archive of a person's data. */
 export const quotaCollections = archived.map(({ name }) => name);
 
 const withDocuments = archived.filter((collection) => fileFields(collection).length > 0);
-/** Those of them whose records may have a document. */
+/** The collections whose records may have a document. */
 export const quotaDocumentCollections = withDocuments.map(({ name }) => name);
 
 const withLongLists = archived.filter((collection) => longFields(collection).length > 0);
 /** The collections whose records may have long lists. */
 export const quotaListCollections = withLongLists.map(({ name }) => name);
 
-/** How much each person may have. A start has refused an environment that says no number. */
+/** The quota of each person. The start has refused an environment without valid numbers. */
 export function quotaNow(): Amounts {
   const quota = readQuota((variable) => $os.getenv(variable));
   if (typeof quota === 'string') throw new Error(quota);
@@ -47,7 +47,7 @@ function bytesOf(app: App, person: string): number {
   return Number(textFrom(app, `SELECT CAST(${sums} AS TEXT) AS text`, { person }));
 }
 
-/** How much a person has of what the file of all their data holds. */
+/** How much of their quota a person has used. */
 export function usedBy(app: App, person: string): Amounts {
   return { records: recordsOf(app, person), bytes: bytesOf(app, person) };
 }
@@ -100,7 +100,7 @@ export function enforceListQuota(e: RecordEvent): void {
   e.next();
 }
 
-/** Tells a person, with their own record, that their quota is nearly used up. */
+/** Adds to a person's own record whether their quota is nearly used up. */
 export function tellQuota(e: RecordEnrichEvent): void {
   const { app, record, requestInfo } = e;
   if (requestInfo.auth?.id === record.id) {

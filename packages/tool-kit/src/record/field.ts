@@ -29,8 +29,8 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** Why it can't be saved, as a sentence; `undefined` if it can. */
   problemOf?(draft: Draft): string | undefined;
   /**
-   * If a new value is reckoned from the old one, as a balance is: what to say to a person who changed it to the
-   * same value as somebody else. Without it, two equal changes count as one.
+   * For a value that is calculated from the old one, such as a balance: the message if the person and somebody else
+   * changed it to the same value. Without it, two equal changes count as one.
    */
   readonly equalChangeHint?: string;
   /** Its text in a comparison of two versions. */

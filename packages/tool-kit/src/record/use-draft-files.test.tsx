@@ -16,7 +16,7 @@ interface Draft {
   document: 'unchanged' | File;
 }
 
-/** A form with a name and a document, in a page of its own. */
+/** A form with a name and a document, in a new page. */
 function useForm(chosen: readonly string[], draftId = '') {
   const [draft, setDraft] = useState<Draft>({ name: '', document: 'unchanged' });
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
@@ -30,7 +30,7 @@ function useForm(chosen: readonly string[], draftId = '') {
 const open = (chosen: readonly string[]) => renderHook(() => useForm(chosen));
 const kept = async () => (await readDraftFiles(key))['document']?.name;
 
-/** Chooses a file in a page that the browser drops then. */
+/** Chooses a file in a page that the browser then discards. */
 async function choose(file: File) {
   const page = open([]);
   act(() => page.result.current.change({ document: file }));
