@@ -193,7 +193,7 @@ test('signing out everywhere asks first, then ends every device’s session', as
   const account = new AccountPage(page);
   await page.goto('/account');
   await account.signOutEverywhere.click();
-  await expect(account.question).toContainText('This ends the session of every device, this one too.');
+  await expect(account.question).toContainText('This ends the session on every device, including this one.');
   await account.question.getByRole('button', { name: 'Cancel' }).click();
   await expect(account.signOutEverywhere).toBeFocused();
 

@@ -25,7 +25,7 @@ export interface Owner {
 /** What the start says about a HUB_OWNER_PASSWORD that has replaced the owner's password, or has not. */
 const PASSWORD_NOTICES = {
   taken: 'The password of HUB_OWNER_PASSWORD is the owner’s from now on: leave it out of the next start.',
-  left: 'HUB_OWNER_PASSWORD was taken by an earlier start, and the password has been changed since: it stays. Leave it out, or write a new one.',
+  left: 'HUB_OWNER_PASSWORD was applied by an earlier start, and the password has been changed since, so it was not applied again. Remove it, or set a new one.',
 };
 
 /** Four groups of five unambiguous letters and digits: about 100 bits. */

@@ -77,7 +77,7 @@ function giveToAll(app: App, person: string): void {
 export function removePerson(e: RequestEvent): void {
   const { shared } = bodyOf(e);
   if (shared !== 'keep' && shared !== 'delete') {
-    refuseFields({ shared: 'Choose what becomes of the shared records: keep or delete.' });
+    refuseFields({ shared: 'Choose what happens to the shared records: keep or delete.' });
   }
   writeAs(e, (tx) => {
     const person = personOf(tx, e);

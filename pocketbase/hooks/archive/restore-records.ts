@@ -145,5 +145,5 @@ function refuseForbidden(
   const { update } = collection.rules;
   const isOpen = update === null || tx.canAccessRecord(latest, new RequestInfo({ auth, body }), update);
   const [{ field } = { field: 'id' }] = changes;
-  if (!isOpen) throw new RowRefusal({ [field]: 'It is a different one here, and not yours to change.' });
+  if (!isOpen) throw new RowRefusal({ [field]: 'It is different here, and you can’t change it.' });
 }

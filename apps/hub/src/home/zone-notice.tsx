@@ -37,7 +37,7 @@ export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
   return (
     <Card aria-label="Time zone" className="flex flex-col gap-3">
       <p>
-        This device is in {inWords(here)} now. Your reminders, and your coach, go by the time in{' '}
+        This device is in {inWords(here)} now. Your reminders and your coach use the time in{' '}
         {inWords(timeZone)}.
       </p>
       {error && <Banner tone="danger">{error.message}</Banner>}

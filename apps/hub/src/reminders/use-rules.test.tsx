@@ -110,6 +110,6 @@ it('says if the hour for workouts is in quiet hours that last until the next day
   await openRules();
   expect(screen.getByLabelText(/^Today’s workout/).getAttribute('aria-describedby')).not.toBeNull();
   expect(
-    screen.getByText('In your quiet hours, which last until the next day: no message comes'),
+    screen.getByText('No message will be sent: your quiet hours at this time last until the next day'),
   ).toBeTruthy();
 });

@@ -145,7 +145,7 @@ function recordsProblem(records: unknown): string | null {
     typeof record['on'] === 'string' &&
     isCalendarDate(record['on']);
   const isRight = Array.isArray(records) && records.length <= RECORD_KINDS.length && records.every(isRecord);
-  return isRight ? null : 'The records of a set are the hub’s to write.';
+  return isRight ? null : 'Only the hub writes the records of a set.';
 }
 
 /** A loop, because a workout can have 3,000 sets, and the hooks' engine takes ten times as long with `Object.entries`. */

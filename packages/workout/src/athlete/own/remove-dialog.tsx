@@ -19,7 +19,7 @@ export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: 
       <ConfirmDialog
         open
         title={`Remove ${nameOf(asked)}?`}
-        message="What is logged for it is removed with it. This can’t be undone."
+        message="Everything logged for it will be removed too. This can’t be undone."
         confirmLabel="Remove"
         onConfirm={() => {
           remove(asked);
