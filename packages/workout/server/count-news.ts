@@ -25,7 +25,7 @@ type ZonedWorkout = NewsWorkout & { zone: string };
 
 const firstDay = ({ today, begins }: Days): CalendarDate => addDays(today, 2 - begins.length);
 
-/** The clock of a coach on the days that they name, which stands still before and after those, and those of the athletes. */
+/** The coach's clock, known only for the days that they sent, and the athletes' clocks. */
 function clockOf(days: Days, workouts: readonly ZonedWorkout[], now: number): FeedClock {
   const { today, begins } = days;
   const from = firstDay(days);

@@ -52,7 +52,7 @@ function Person({ item, sharer }: PersonProps) {
 }
 
 /**
- * Returns the function that tells which other person shares an item; sends a request only if somebody does.
+ * Returns a function that gives the other person who shares an item; sends a request only if somebody does.
  */
 function useSharerOf(items: readonly ExpiryItem[]) {
   const { user } = useSession();
