@@ -18,7 +18,7 @@ export const DATE = DATE_SHAPE.source;
 /** In bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** A number of things. */
+/** A whole number from 0. */
 export const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
 /** Counts the changes of a record. */
 export const rev = count('rev');

@@ -184,7 +184,7 @@ test('signing out everywhere asks first, then ends every device’s session', as
   problems,
 }) => {
   problems.expect(/answered 401: (GET .*\/expiry\/records|POST .*\/api\/realtime)/);
-  // What others share is asked for last: after that, home asks for nothing by itself.
+  // The lists of shared records are the last requests that home makes by itself.
   const lastAsked = ['aliases', 'expiry', 'loyalty'].map((name) =>
     other.waitForResponse((response) => new RegExp(`/${name}/.*perPage=200`).test(response.url())),
   );
@@ -193,7 +193,7 @@ test('signing out everywhere asks first, then ends every device’s session', as
   const account = new AccountPage(page);
   await page.goto('/account');
   await account.signOutEverywhere.click();
-  await expect(account.question).toContainText('This ends the session of every device, this one too.');
+  await expect(account.question).toContainText('This ends the session on every device, including this one.');
   await account.question.getByRole('button', { name: 'Cancel' }).click();
   await expect(account.signOutEverywhere).toBeFocused();
 

@@ -12,7 +12,7 @@ async function openForm(page: Page): Promise<ExpiryForm> {
 
 const offered = (page: Page) => page.getByText(/^You began this/);
 
-test('what is typed into the same form in two tabs is each tab’s own, and lost in neither', async ({
+test('two tabs with the same form have separate drafts, and neither is lost', async ({
   page,
   context,
   inDays,
@@ -42,8 +42,8 @@ test('what is typed into the same form in two tabs is each tab’s own, and lost
   });
 });
 
-test('two tabs of a browser without locks overwrite nothing of each other', async ({ page, context }) => {
-  // Over plain http, browsers have none.
+test('two tabs of a browser without locks do not overwrite each other’s draft', async ({ page, context }) => {
+  // Browsers have no Locks API over plain http.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
   });

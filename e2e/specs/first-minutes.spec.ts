@@ -71,7 +71,7 @@ async function addCard(page: Page) {
 }
 
 test.afterEach(async ({ page, hub: { superuser } }) => {
-  // It would ask for the records that go.
+  // Home would request records that are being deleted.
   await page.goto('about:blank');
   for (const name of ['expiry', 'loyalty']) await superuser.collections.truncate(name);
   const people = superuser.collection('users');

@@ -45,7 +45,7 @@ test('the tools are in the menu of every screen', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
 
-test('what others have shared is told on the tile until its tool is opened', async ({
+test('the tile says what others have shared until its tool is opened', async ({
   user,
   addPerson,
   openAs,

@@ -2,10 +2,7 @@ import { addCard } from '../fixtures/loyalty';
 import { expect, test } from '../fixtures/test';
 import { CardList } from '../pages/loyalty-pages';
 
-test('a card of the list has the beginning of a very long name, which its page has whole', async ({
-  page,
-  user,
-}) => {
+test('the list shortens a very long name, and the card’s page shows all of it', async ({ page, user }) => {
   const name = 'Consumers’ co-operative of the northern provinces '.repeat(4).trim();
   await addCard(user, { name });
   await addCard(user, { name: 'Zoo' });
@@ -18,7 +15,7 @@ test('a card of the list has the beginning of a very long name, which its page h
   await expect(page.getByRole('main').getByText(name)).toBeVisible();
 });
 
-test('the sign of a shared card is clear of its monogram', async ({ page, user }) => {
+test('the icon of a shared card does not overlap its monogram', async ({ page, user }) => {
   await addCard(user, { name: 'Wonder Market', shared: true });
   const list = new CardList(page);
   await list.open();

@@ -13,9 +13,9 @@ import { PASSWORD_FILE } from './start/owner';
 import { sizes } from './status/sizes';
 
 /**
- * Files of the data folder that are for this machine only: the lock of the server (the socket is that of an older
- * release, which may have been killed), what Litestream keeps, a first password nobody has read yet, a backup that is
- * being proved, what was there before one is restored, and what the disk itself has.
+ * Files of the data folder that concern this machine only: the server's lock (and the socket of an older release that was
+ * killed), Litestream's files, an unread first password, a backup being proved, the note about a running restore, and the
+ * file system's own entries.
  */
 const LEFT_OUT = [
   LOCK,

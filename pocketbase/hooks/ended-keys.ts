@@ -8,11 +8,11 @@ import { execute, textFrom } from './services/stored';
  */
 const MOST_KEYS = 20;
 
-/** The name of the secrets of before, as a list in JSON, the newest first. */
+/** The name of the stored earlier secrets, a JSON list, newest first. */
 const FORMER_SECRETS = 'sessions.former-secrets';
 const MOST_SECRETS = 5;
 
-/** Remembers a key with which the tokens of a person were signed until they signed out everywhere. */
+/** Stores the key that signed a person's tokens until they signed out everywhere. */
 export function rememberEndedKey(app: App, person: string, key: string): void {
   execute(app, 'INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})', { person, key });
   execute(
@@ -38,7 +38,7 @@ function formerSecrets(app: App): string[] {
   return JSON.parse(hubValue(app, FORMER_SECRETS) || '[]') as string[];
 }
 
-/** Remembers a secret that opens no session any more, so that a device which was signed out before it was renewed still hears of it. */
+/** Stores a replaced secret, so that a device whose sign-out came before its replacement still learns of it. */
 export function rememberSecret(app: App, secret: string): void {
   const secrets = [secret, ...formerSecrets(app)].slice(0, MOST_SECRETS);
   setHubValue(app, FORMER_SECRETS, JSON.stringify(secrets));

@@ -2,13 +2,13 @@ import { sentence } from './refuse';
 import { arrayFrom, execute } from './services/stored';
 
 /**
- * The passwords that somebody else has set for a person. Who knows one of them can sign in, set another in the person's name, and
- * then the first one again: so each is remembered, not the last alone.
+ * The passwords that somebody else has set for a person. Anyone who knows one can sign in, set another in the person's name,
+ * and then the first one again; so all of them are stored, not only the last.
  */
 
-/** For how long one is remembered: meanwhile the person has seen who set it, wherever they have signed in. */
+/** How long each is stored. By then, the person has seen who set it wherever they are signed in. */
 const REMEMBERED_MS = 365 * 86_400_000;
-/** How many are remembered of one person. No more are set, for one that was forgotten would pass for the person's own. */
+/** The most that are stored per person. More can't be set: one that is not stored would count as the person's own. */
 const MOST = 50;
 const TOO_MANY = `Others have set this person’s password ${MOST} times within a year, and can’t set it again for now. The person can still change it.`;
 
@@ -17,7 +17,7 @@ interface ForeignPassword {
   setAt: string;
 }
 
-/** Those of a person that are remembered, the newest first. */
+/** A person's stored ones, newest first. */
 function foreignOf(app: App, person: string): ForeignPassword[] {
   const since = new Date(Date.now() - REMEMBERED_MS).toISOString();
   const sql = `SELECT json_group_array(json_object('row', rowid, 'setAt', setAt) ORDER BY rowid DESC) AS text
@@ -25,7 +25,7 @@ function foreignOf(app: App, person: string): ForeignPassword[] {
   return arrayFrom<ForeignPassword>(app, sql, { person, since });
 }
 
-/** PocketBase compares a password with the hash of a record alone: this record is one that has it. */
+/** A temporary record with the hash: PocketBase compares a password only with a record's hash. */
 function isPasswordOf(app: App, row: number, password: string): boolean {
   const then = new Record(app.findCollectionByNameOrId('users'));
   app
@@ -36,17 +36,17 @@ function isPasswordOf(app: App, row: number, password: string): boolean {
   return then.validatePassword(password);
 }
 
-/** When somebody else set this password for a person, as an ISO instant; `null` where nobody did. */
+/** When somebody else set this password for a person, as an ISO instant; `null` if nobody did. */
 export function setByOthersAt(app: App, person: string, password: string): string | null {
   return foreignOf(app, person).find(({ row }) => isPasswordOf(app, row, password))?.setAt ?? null;
 }
 
-/** Refuses another password for a person for whom others have set so many. */
+/** Refuses another password for a person once others have set the most. */
 export function refuseTooMany(app: App, person: string): void {
   if (foreignOf(app, person).length >= MOST) throw sentence(400, 'password', TOO_MANY);
 }
 
-/** Remembers the password of a person that somebody else has set, in the transaction that saves it. */
+/** Stores a password that somebody else sets for a person, in the transaction that saves it. */
 export function rememberForeign(e: RecordEvent): void {
   e.next();
   const { app, record } = e;
@@ -57,7 +57,7 @@ export function rememberForeign(e: RecordEvent): void {
     hash: record.getString('password:hash'),
     setAt: record.getString('passwordSetAt'),
   });
-  // The owner's own account takes any number: its password in the console counts as somebody else's.
+  // The owner's account has no limit: a password set in the console counts as somebody else's.
   execute(
     app,
     `DELETE FROM _foreign_passwords WHERE person = {:person} AND rowid NOT IN
@@ -66,7 +66,7 @@ export function rememberForeign(e: RecordEvent): void {
   );
 }
 
-/** Forgets those of a person who goes. */
+/** Deletes those of a person who is being deleted. */
 export function forgetForeign(app: App, person: string): void {
   execute(app, 'DELETE FROM _foreign_passwords WHERE person = {:person}', { person });
 }

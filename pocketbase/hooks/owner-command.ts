@@ -25,7 +25,7 @@ export interface Owner {
 /** What the start says about a HUB_OWNER_PASSWORD that has replaced the owner's password, or has not. */
 const PASSWORD_NOTICES = {
   taken: 'The password of HUB_OWNER_PASSWORD is the owner’s from now on: leave it out of the next start.',
-  left: 'HUB_OWNER_PASSWORD was taken by an earlier start, and the password has been changed since: it stays. Leave it out, or write a new one.',
+  left: 'HUB_OWNER_PASSWORD was applied by an earlier start, and the password has been changed since, so it was not applied again. Remove it, or set a new one.',
 };
 
 /** Four groups of five unambiguous letters and digits: about 100 bits. */
@@ -125,8 +125,8 @@ export function settleOwner(moveTo: string): Owner {
 }
 
 /**
- * Brings the data folder to the newest schema, makes or moves the owner, and writes one line of JSON to
- * standard output: `{ email, password?, notice? }`.
+ * Migrates the data folder to the newest schema, creates or moves the owner, and prints one line of JSON:
+ * `{ email, password?, notice? }`.
  */
 export function setUpOwner(command: Command, [moveTo = '']: readonly string[]): void {
   $app.runAllMigrations();

@@ -1,6 +1,6 @@
 /**
- * The name of a person of whom nothing but the e-mail address is known: `anna.smith+hub@example.com` is Anna Smith. The
- * local part as it is where it holds no letter.
+ * Makes a name from an e-mail address: `anna.smith+hub@example.com` is Anna Smith. Returns the local part unchanged if it
+ * has no letter.
  */
 export function nameOfEmail(email: string): string {
   const [local = ''] = email.split('@');

@@ -27,13 +27,13 @@ export function noteForeignPassword(record: HubRecord): void {
 /** The name of the stored time at which somebody else last changed one of them. */
 const waysSetAt = (person: string) => `ways-set-at ${person}`;
 
-/** Whether a password that is not the person's own is sent once more: that does not make it theirs. */
+/** Whether the sent password is the current one and not the person's own: sending it again does not make it theirs. */
 function isForeignStill(record: HubRecord, password: string): boolean {
   const isForeign = ['admin', 'restore'].includes(record.getString('passwordSetBy'));
   return isForeign && record.validatePassword(password);
 }
 
-/** Notes a password that is set in the person's name: theirs, unless it is one that somebody else has set for them before. */
+/** Notes a password set in the person's name: it is their own, unless somebody else has set it for them before. */
 function noteOwnPassword(app: App, record: HubRecord, before: HubRecord, sent: unknown): void {
   const password = String(sent);
   if (isForeignStill(before, password)) return;
@@ -41,7 +41,7 @@ function noteOwnPassword(app: App, record: HubRecord, before: HubRecord, sent: u
   setNote(record, setAt === null ? 'self' : 'admin', setAt ?? undefined);
 }
 
-/** Notes a password that somebody else sets, as long as each of them can be remembered. */
+/** Notes a password that somebody else sets; refuses it once no more can be stored. */
 function noteAdminsPassword(app: App, record: HubRecord): void {
   refuseTooMany(app, record.id);
   setNote(record, 'admin');

@@ -12,7 +12,7 @@ import { sendJson } from './services/upstream';
 import { endSessions } from './sessions';
 import { findRecord } from './transaction';
 
-/** The collections of which people are told how many records somebody has. */
+/** The collections of which an admin sees how many records a person has. */
 const counted = collections.filter(
   (collection): collection is Collection & Required<Pick<Collection, 'called' | 'ownedBy'>> =>
     collection.called !== undefined && collection.ownedBy !== undefined,
@@ -26,7 +26,7 @@ interface Counts {
   documents: number;
 }
 
-/** How many records of a collection a person has, how many of them everyone sees, and how many have a document. */
+/** The numbers of a person's records in a collection: all, the shared ones, and those with a document. */
 function countOf(app: App, person: string, { name, fields, ownedBy }: (typeof counted)[number]): Counts {
   const shared = sharedCollections.includes(name) ? 'sum(shared)' : '0';
   const file = fields.find(({ type }) => type === 'file')?.name;
@@ -47,8 +47,8 @@ function personOf(app: App, e: RequestEvent): HubRecord {
 }
 
 /**
- * Tells an admin how many records a person has, private ones too, and in which collections, before the person is removed;
- * and whether it is the owner. What is in the records it does not tell, and nothing of what others keep from that person.
+ * Before a person is removed, tells an admin how many records they have in each collection, including private ones, and
+ * whether they are the owner. Reveals no contents, and nothing about records that are hidden from that person.
  */
 export function serveHoldings(e: RequestEvent): void {
   const { id } = personOf(e.app, e);
@@ -61,7 +61,7 @@ export function serveHoldings(e: RequestEvent): void {
   sendJson(e, 200, { isOwner: findOwner(e.app)?.id === id, holdings });
 }
 
-/** Makes the records that a person shares with everyone nobody's, so that they stay when the person goes. */
+/** Removes the owner of the records that a person shares with everyone, so that they stay when the person is removed. */
 function giveToAll(app: App, person: string): void {
   for (const { name, ownedBy } of shareable) {
     const filter = `${ownedBy} = {:person} && shared = true`;
@@ -73,11 +73,11 @@ function giveToAll(app: App, person: string): void {
   }
 }
 
-/** Removes a person with their records, or with those alone that nobody else sees (`shared`: `keep`). */
+/** Removes a person with all their records, or only with those that nobody else sees (`shared`: `keep`). */
 export function removePerson(e: RequestEvent): void {
   const { shared } = bodyOf(e);
   if (shared !== 'keep' && shared !== 'delete') {
-    refuseFields({ shared: 'Choose what becomes of the shared records: keep or delete.' });
+    refuseFields({ shared: 'Choose what happens to the shared records: keep or delete.' });
   }
   writeAs(e, (tx) => {
     const person = personOf(tx, e);
@@ -88,7 +88,7 @@ export function removePerson(e: RequestEvent): void {
   e.noContent(204);
 }
 
-/** Ends every session of somebody. Another admin leaves the owner's account alone. */
+/** Ends every session of a person. Only the owner may do this for the owner's account. */
 export function signOutPerson(e: RequestEvent): void {
   writeAs(e, (tx) => {
     const person = personOf(tx, e);
@@ -110,13 +110,13 @@ export function stampPerson(e: RecordRequestEvent): void {
   e.next();
 }
 
-/** Nobody removes themselves, by whichever call. */
+/** Refuses people who remove themselves, by whichever call. */
 export function guardOwnRecord(e: RecordRequestEvent): void {
   refuseOneself(e.auth, e.record);
   e.next();
 }
 
-/** With a person who goes: what they had done stays done for the others, and their devices forget what they have kept. */
+/** When a person is removed: reminders that they marked as done stay done for others, and their devices delete their data. */
 export function leaveBehind(e: RecordEvent): void {
   const { app, record } = e;
   execute(app, "UPDATE reminders_done SET by = '' WHERE by = {:id}", { id: record.id });

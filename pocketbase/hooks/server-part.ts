@@ -117,7 +117,7 @@ type ProblemOf = (value: unknown) => string | null;
 function jsonCheck(problemOf: ProblemOf, empty: unknown): Check {
   return (record, field) => {
     const value = JSON.parse(record.getString(field) || 'null') as unknown;
-    // A key that no check knows may hold anything.
+    // A key without a check may have any value.
     if (isNestedTooDeep(value)) return 'Lists and objects are nested too deeply here.';
     if (value !== null) return problemOf(value);
     record.set(field, empty);

@@ -1,6 +1,6 @@
 /**
- * The name by which a person is shown to others who are no admins: the first one. `null` for somebody without a
- * name, or with an e-mail address for one.
+ * The name that people who are not admins see of a person: the first name. `null` if the person has no name, or an e-mail
+ * address as one.
  */
 export function shownName(name: string): string | null {
   const [first = ''] = name.trim().split(/\s+/);

@@ -22,8 +22,8 @@ const REFUSED =
   'There were too many attempts to sign in to this account. Try again in an hour, or from where you have signed in before.';
 
 /**
- * Under which name attempts are counted: the account, or for an unknown e-mail address one of a few shared
- * counts, so that it is refused in the same way.
+ * The name under which attempts are counted: the account, or for an unknown e-mail address one of a few shared counts, so
+ * that it is refused in the same way.
  */
 function accountOf(e: RecordRequestEvent): string {
   // PocketBase passes no record if nobody has this e-mail address.

@@ -22,8 +22,8 @@ export function writeWhole<T>(app: App, write: (tx: App) => T): T {
   return written.answer as T;
 }
 
-/** Runs a transaction, and takes back what it has written. */
-export function tryOut(app: App, run: (tx: App) => void): void {
+/** Runs a transaction and rolls it back. */
+export function dryRun(app: App, run: (tx: App) => void): void {
   const tried = { isOver: false };
   try {
     inTransaction(app, (tx) => {
@@ -36,13 +36,12 @@ export function tryOut(app: App, run: (tx: App) => void): void {
   }
 }
 
-/** How long a part of a long change may block other saves, in milliseconds. */
+/** How long a part may block other saves, in milliseconds. */
 const MOST_LOCKED_MS = 250;
 
 /**
- * Writes many items one after the other, in parts that are each a transaction: other people's saves run
- * between them. `end` ends a part, and `inPart` runs one. A failure rolls back its part, and throws; earlier
- * parts stay.
+ * Writes many items in several transactions (parts), so that other people's saves run in between. `inPart` runs a part,
+ * and `end` ends it. A failure rolls back its part and throws; earlier parts stay.
  */
 export function writeInParts<Item>(
   app: App,

@@ -40,7 +40,7 @@ function fileProblem(record: HubRecord, { name, maxSize }: SchemaField & { type:
   return null;
 }
 
-/** The longest e-mail address (RFC 5321 §4.5.3.1.3). PocketBase takes any length. */
+/** The longest e-mail address (RFC 5321 §4.5.3.1.3). PocketBase accepts any length. */
 const MOST_EMAIL = 254;
 
 function problemOf(record: HubRecord, field: SchemaField): string | null {

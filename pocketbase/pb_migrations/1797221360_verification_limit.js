@@ -1,4 +1,4 @@
-/** Anybody can have the hub mail an account that its address is to be confirmed: as rarely as for a new password. */
+/** Anyone can request a confirmation mail for any account: limited like requests for a new password. */
 migrate(
   (app) => {
     const settings = app.settings();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A workout of 50 kB, which the server checks set by set. */
+/** A workout of 50 kB, of which the server checks each set. */
 function largeWorkout() {
   const sets = Array.from({ length: 25 }, (_, at) => ({ id: String(at), reps: 5, done: true }));
   const exercises = Array.from({ length: 50 }, (_, at) => ({ id: String(at), title: 'Squat', sets }));

@@ -184,7 +184,7 @@ describe('a restore', () => {
     expect(restored).toEqual([
       {
         status: 'refused',
-        problems: { workoutTitle: 'It is a different one here, and not yours to change.' },
+        problems: { workoutTitle: 'It is different here, and you can’t change it.' },
       },
     ]);
     expect(

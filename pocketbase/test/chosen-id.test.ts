@@ -18,7 +18,7 @@ const kilos = { unit: 'kg', step: '2.5' };
 const item = { name: 'Passport', expiryDate: '2030-01-01' };
 const card = { name: 'Shop', cardId: '1', type: 'barcode', expiryDate: '2030-01-01' };
 
-it('the id of a person is nobody else’s to give a record', async () => {
+it('a record can’t be created with another person’s id', async () => {
   const settings = ({ client }: TestUser) => client.collection('training_settings');
   expect(await refusal(settings(bob).create({ ...kilos, id: ada.id }))).toEqual(TAKEN);
   for (const [collection, record] of [
@@ -33,7 +33,7 @@ it('the id of a person is nobody else’s to give a record', async () => {
   expect(await settings(ada).create({ ...kilos, id: ada.id })).toMatchObject({ id: ada.id, owner: ada.id });
 });
 
-it('the id of a record is no other collection’s to give', async () => {
+it('a record can’t be created with the id of another collection’s record', async () => {
   const mine = await ada.client.collection('expiry').create(item);
   expect(await refusal(bob.client.collection('loyalty').create({ ...card, id: mine.id }))).toEqual(TAKEN);
   const [made] = await restore(bob.client, 'loyalty', [{ record: { ...card, id: mine.id } }]);
@@ -45,14 +45,14 @@ it('the id of a record is no other collection’s to give', async () => {
   });
 });
 
-it('an admin makes no person with the id of a record', async () => {
+it('an admin can’t create a person with the id of a record', async () => {
   const admin = await server.createUser({ role: 'admin' });
   const { id } = await ada.client.collection('expiry').create(item);
   const person = { id, email: 'new@hub.test', password: 'password-123', passwordConfirm: 'password-123' };
   expect(await refusal(admin.client.collection('users').create(person))).toEqual(TAKEN);
 });
 
-it('a deleted record does not come back with an id that another collection has given meanwhile', async () => {
+it('a deleted record can’t be restored once another collection uses its id', async () => {
   const { id } = await ada.client.collection('expiry').create({ ...item, id: newId() });
   await ada.client.collection('expiry').delete(id);
   await bob.client.collection('loyalty').create({ ...card, id });

@@ -100,7 +100,7 @@ describe('the server refuses', () => {
 describe('an e-mail', () => {
   const address = (length: number) => `${long(length - '@hub.test'.length)}@hub.test`;
 
-  it('has at most 254 characters, so that what it names can be deleted and restored', async () => {
+  it('has at most 254 characters, so that its record can be deleted and restored', async () => {
     const aliases = user.client.collection('aliases');
     const refused = {
       status: 400,
@@ -161,14 +161,14 @@ describe('each text of each collection', () => {
   const limits = ROWS.flatMap((row) => {
     const { fields = [] } = collections.find(({ name }) => name === row.collection) ?? {};
     return fields.flatMap((field) =>
-      // Nobody says when a password was set: the hub writes it.
+      // Only the hub writes when a password was set.
       field.type === 'text' && field.hidden === undefined && field.name !== 'passwordSetAt'
         ? [[row.collection, field.name, field.max, row] as const]
         : [],
     );
   });
 
-  // Who has set a new person's password, and when, is the hub's to say, whatever is sent.
+  // The hub ignores what is sent about who set a new person's password, and when.
   const isSent = ([, field, , { record }]: (typeof limits)[number]) =>
     !record.includes('shared') && !record.includes('results') && field !== 'passwordSetAt';
 

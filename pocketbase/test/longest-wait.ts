@@ -1,10 +1,10 @@
 import type { TestUser } from '../testing';
 import { address } from './importing';
 
-/** So many saves of another person fall into the time of what goes on, and slow it down little. */
+/** The number of saves by another person during the measured work; so few slow it down little. */
 const SAVES = 150;
 
-/** The longest that another person waits for a save while this goes on, as a share of it. */
+/** The longest time that another person waits for a save during some work, as a fraction of its duration. */
 export async function longestWait({ client }: TestUser, run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   const going = { isOver: false };

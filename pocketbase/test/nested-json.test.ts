@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const TOO_DEEP = 'Lists and objects are nested too deeply here.';
 const lists = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
-/** Exercises of so many levels, most of them in a key that the hub does not know. */
+/** Exercises with this many levels, most of them in a key that the hub does not know. */
 const exercises = (levels: number) => [{ title: 'Squat', unknown: lists(levels - 2) }];
 const legs = { date: '2030-01-01', workoutTitle: 'Legs' };
 
@@ -28,7 +28,7 @@ describe('a list of more than 20 levels', () => {
 
   it('is refused, and one of 20 is taken', async () => {
     expect(await make(exercises(20))).toMatchObject({ exercises: exercises(20) });
-    // From 1,000 levels on, no query of SQLite reads it.
+    // SQLite can't query JSON with 1,000 levels or more.
     for (const levels of [21, 998]) expect(await refusal(make(exercises(levels)))).toEqual(tooDeep);
   });
 
@@ -42,13 +42,13 @@ describe('a list of more than 20 levels', () => {
     expect(await refusal(change)).toEqual(tooDeep);
   });
 
-  it('is refused of a coach', async () => {
+  it('is refused from a coach', async () => {
     const workouts = [{ workoutTitle: 'Legs', exercises: exercises(19) }];
     const plan = coach.client.collection('plans').create({ planTitle: 'Strength', workouts });
     expect(await refusal(plan)).toEqual({ status: 400, fields: { workouts: TOO_DEEP } });
   });
 
-  it('is refused in a file of another program, and in one’s own', async () => {
+  it('is refused in an imported file and in a restored one', async () => {
     const refused = { status: 'refused', problems: { exercises: TOO_DEEP } };
     const values = { ...legs, workoutTitle: 'Arms', exercises: exercises(21) };
     const { rows } = await send(athlete.client, [{ values }], { tool: 'workout', source: 'hevy' });

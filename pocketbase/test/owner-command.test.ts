@@ -144,7 +144,9 @@ describe('an environment’s password that stays in a unit', () => {
     });
     expect(await hubOwner(again)).toEqual({
       email: ada.email,
-      notice: expect.stringMatching(/^HUB_OWNER_PASSWORD was taken by an earlier start.*it stays/) as string,
+      notice: expect.stringMatching(
+        /^HUB_OWNER_PASSWORD was applied by an earlier start.*not applied again/,
+      ) as string,
     });
     await whileServing(async (client) => {
       expect(await doorsOf(client, ada.email, again.password)).toEqual([]);

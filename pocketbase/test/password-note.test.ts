@@ -151,7 +151,7 @@ describe('who set the password', () => {
     },
   );
 
-  it('is nobody’s to write with a new person either', async () => {
+  it('can’t be set by others for a new person either', async () => {
     const note = { passwordSetBy: 'self', passwordSetAt: '2020-01-01T00:00:00.000Z', remindersFail: true };
     for (const { client } of [coach, { client: server.superuser }]) {
       const email = `${crypto.randomUUID()}@hub.test`;

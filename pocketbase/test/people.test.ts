@@ -250,7 +250,7 @@ describe('removing somebody', () => {
       const person = await server.createUser();
       expect(await refusal(remove(person.id, shared))).toEqual({
         status: 400,
-        fields: { shared: 'Choose what becomes of the shared records: keep or delete.' },
+        fields: { shared: 'Choose what happens to the shared records: keep or delete.' },
       });
       expect(await refusal(remove('nobody000000000', 'keep'))).toMatchObject({ status: 404 });
     },

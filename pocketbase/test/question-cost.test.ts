@@ -14,7 +14,7 @@ const RECORDS = 2000;
 const TRIES = 3;
 /** As often the price of a plain list. */
 const MOST = 10;
-/** One of each kind: what equals, what differs, what is ordered. */
+/** One operator of each kind: equality, inequality, order. */
 const SIGNS = ['=', '!=', '>='];
 
 /** A row of each collection of which somebody can have many. */
@@ -114,13 +114,13 @@ async function costOf(
 
 const costOfPlain = (collection: string) => costOf(collection, {}, 0, 20);
 
-/** The most conditions that are taken, each of them the same; one of them where so many are too long. */
+/** As many copies of a condition as are accepted; a single one if so many are too long. */
 function many(condition: string, sign: '||' | '&&'): string {
   const text = Array.from({ length: 8 }, () => condition).join(` ${sign} `);
   return text.length <= 400 ? text : condition;
 }
 
-/** Every field by each kind of operator, as often as is taken, and every order. */
+/** Every field with each kind of operator, as often as is accepted, and every sort order. */
 function questionsOf(collection: string): Question[] {
   const { filter, contains, sort } = askableOf(collection);
   const compared = filter.flatMap((field) => SIGNS.map((sign) => `${field} ${sign} "2030-01-01"`));

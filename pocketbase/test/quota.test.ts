@@ -158,7 +158,7 @@ describe('the documents of a person', () => {
 });
 
 describe('the long lists of a person', () => {
-  it('take room as documents do, whoever makes them and by whichever call; a shorter one makes room', async () => {
+  it('count towards the quota like documents, whoever saves them and by whichever call, until they are shortened', async () => {
     const athlete = await server.createUser();
     const workouts = athlete.client.collection('workouts');
     const listOf = (length: number) => [{ title: 'Squat', notes: 'x'.repeat(length) }];

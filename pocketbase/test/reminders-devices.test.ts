@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../testing';
 import { openReceiver, type Receiver } from './receiver';
 import { addChannel, addItem, deliveries, makePerson, runJob, SOON, today } from './reminding';
 
-/** What becomes of the notifications of devices that are off, gone or replaced. */
+/** Notifications to devices that are off, removed or replaced. */
 
 let server: TestServer;
 let receiver: Receiver;
@@ -25,7 +25,7 @@ afterEach(() => {
   receiver.answer = () => ({ status: 201, body: '{"id":"1"}' });
 });
 
-it('today’s workout waits for a device that is off no longer than the day', async () => {
+it('a push service keeps the message about today’s workout until the end of the day', async () => {
   const person = await makePerson(server);
   await addChannel(person, { kind: 'push', address: `${receiver.origin}/off`, ...subscribeBrowser().keys });
   const workout = { user: person.id, date: today, workoutTitle: 'Legs', exercises: [] };
@@ -34,11 +34,11 @@ it('today’s workout waits for a device that is off no longer than the day', as
   const secondsLeft = (Date.parse(addDays(today, 1)) - Date.now()) / 1000;
   const ttl = Number(receiver.at('/off')[0]?.headers.ttl);
   expect(ttl).toBeGreaterThanOrEqual(secondsLeft);
-  // The person's clock shows minutes, and the run takes a moment.
+  // The person's local time has only minutes, and the run takes a moment.
   expect(ttl).toBeLessThan(secondsLeft + 120);
 });
 
-it('a message is sent once more to the next device, where the one before was gone', async () => {
+it('a message is sent again to the next device if the previous one no longer exists', async () => {
   const person = await makePerson(server);
   receiver.answer = (path) => ({ status: path === '/lost' ? 410 : 201, body: '' });
   const device = (path: string) => ({
@@ -59,7 +59,7 @@ it('a message is sent once more to the next device, where the one before was gon
   expect(receiver.at('/found')).toHaveLength(1);
 });
 
-it('a device that is gone is taken away, and a service that is busy tried again', async () => {
+it('a device that no longer exists is removed, and a busy service is retried', async () => {
   const person = await makePerson(server);
   receiver.answer = (path) =>
     path === '/gone' ? { status: 410 } : { status: 429, headers: { 'Retry-After': '600' }, body: '{}' };

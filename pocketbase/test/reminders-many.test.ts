@@ -16,7 +16,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Copies an item of Expiry so often that there are so many of it. */
+/** Copies an item of Expiry until there are `count` of it. */
 async function copy(id: string, count: number): Promise<void> {
   const { fields } = await server.superuser.collections.getOne('expiry');
   const columns = fields.map(({ name }) => name);
@@ -27,7 +27,7 @@ async function copy(id: string, count: number): Promise<void> {
   await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
 }
 
-it('who is reminded of very many items at once gets one short message, whoever shares them', async () => {
+it('a person with very many due items gets one short message, whoever shares them', async () => {
   const [person, other] = await Promise.all([makePerson(server), server.createUser()]);
   const { id } = await addItem(other, { name: 'Ticket', expiryDate: today, shared: true });
   await copy(id, 1000);

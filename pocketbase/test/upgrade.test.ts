@@ -39,7 +39,7 @@ async function quotaOf(client: PocketBase): Promise<Amounts> {
   return (await client.send<{ used: Amounts }>('/api/hub/quota', {})).used;
 }
 
-/** The bytes of a person's long lists, as the API gives them. */
+/** The bytes of a person's long lists, from the API. */
 async function listBytesOf(client: PocketBase): Promise<number> {
   const lists = {
     workouts: ['exercises'],
@@ -56,7 +56,7 @@ async function listBytesOf(client: PocketBase): Promise<number> {
   return rows.flat().reduce<number>((sum, list) => sum + Buffer.byteLength(JSON.stringify(list)), 0);
 }
 
-/** The same by the store of the documents, and by the lists. */
+/** The same from the stored documents and lists. */
 async function heldBy(client: PocketBase): Promise<Amounts> {
   type Held = { collections: { count: number; bytes: number }[] };
   const { collections } = await client.send<Held>('/api/hub/archive', {});

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from './server';
 
-/** The most characters of SQL that PocketBase takes at once. */
+/** The most characters of SQL that PocketBase accepts in a request. */
 const LONGEST = 5000;
 
-/** An id as PocketBase makes them. */
+/** An id in PocketBase's format. */
 const newId = () => randomUUID().replaceAll('-', '').slice(0, 15);
 
 /**
- * Puts records with the same fields into a collection, and returns their ids. The first one is saved as any record
- * is; the others are copies of it with their own values, written by a few statements: saved one by one, hundreds of
- * records take a busy machine half a minute.
+ * Adds records with the same fields to a collection, and returns their ids. The first is saved normally; the others are
+ * copies of it with their own values, inserted by a few SQL statements: saving hundreds one by one takes a busy machine
+ * half a minute.
  */
 export async function addMany(
   { superuser }: TestServer,

@@ -1,8 +1,8 @@
-/** Signals that end a test run early; without a listener they would end it before it has cleaned up. */
+/** Signals that abort a test run; without a listener it would end before the cleanup. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const exit = () => process.exit(1);
 
-/** Cleans up when this process ends, also early. Returns what takes that back. */
+/** Runs a cleanup when this process ends, also if it is aborted. Returns the function that cancels that. */
 export function atExit(cleanUp: () => void): () => void {
   process.once('exit', cleanUp);
   for (const signal of SIGNALS) process.once(signal, exit);

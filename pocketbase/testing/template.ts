@@ -9,24 +9,24 @@ import { buildHooks } from '../hooks-bundle.mjs';
 import { atExit } from './at-exit';
 import { end, run, serve } from './process';
 
-/** How somebody signs in. */
+/** An account's credentials. */
 export interface Login {
   email: string;
   password: string;
 }
 
-/** Nobody listens there. */
+/** An address at which no server listens. */
 export const AWAY = {
   HUB_RATES_URL: 'http://127.0.0.1:1',
   HUB_FORECAST_URL: 'http://127.0.0.1:1',
   HUB_RELEASES: '',
 };
 
-/** What servers of tests are copies of. */
+/** The data that test servers copy. */
 export interface Template {
   /** The built hooks with their migrations. */
   hooks: string;
-  /** A data folder that has been served once, and is not served now. */
+  /** A data folder that has been served once; no server uses it. */
   data: string;
   owner: Login;
 }
@@ -34,15 +34,15 @@ export interface Template {
 let made: Promise<Template> | undefined;
 
 /**
- * The template of this worker, made when it is first asked for and removed when the worker ends: to bundle the hooks
- * and to migrate an empty folder takes longer than most test files.
+ * The template of this worker, created on first use and removed when the worker ends: bundling the hooks and migrating an
+ * empty folder takes longer than most test files.
  */
 export function serverTemplate(): Promise<Template> {
   made ??= makeTemplate();
   return made;
 }
 
-/** Signs someone in. */
+/** Signs in with an account's credentials. */
 export async function signIn(url: string, collection: string, login: Login): Promise<PocketBase> {
   const client = new PocketBase(url).autoCancellation(false);
   await client.collection(collection).authWithPassword(login.email, login.password);
@@ -64,7 +64,7 @@ async function makeTemplate(): Promise<Template> {
   return { hooks: place.hooks, data: place.data, owner };
 }
 
-/** Has passwords hashed with the least work that bcrypt knows: a tenth of a second for each, of which tests have thousands. */
+/** Sets bcrypt's lowest cost: the default takes a tenth of a second per password, of which tests have thousands. */
 async function hashQuickly(superuser: PocketBase): Promise<void> {
   const users = await superuser.collections.getOne('users');
   const fields = users.fields.map((field) => (field.type === 'password' ? { ...field, cost: 4 } : field));

@@ -16,8 +16,8 @@ const RESULTS = {
 };
 
 /**
- * Builds and results are shared by all clones on this machine, for one version of Node; those of browser tests, which
- * `turbo.json` makes depend on `HUB_CLONE`, count for their clone only.
+ * All clones on this machine share builds and results for one version of Node; results of browser tests, which depend on
+ * `HUB_CLONE` by `turbo.json`, count for their clone only.
  */
 const SHARED = {
   TURBO_CACHE_DIR: join(
@@ -35,9 +35,9 @@ const RUNS = join(ROOT, '.turbo/runs');
 const SHOW_NEW = '--output-logs=new-only';
 
 /**
- * Every test that needs no browser: those of the packages, the server and these commands. A clean clone runs those
- * whose files differ from what has passed on this machine. The server contains parts of the tools, but turbo does not
- * count it among the packages that depend on them: its tests are always planned.
+ * Every test that needs no browser: those of the packages, the server and these commands. A clean clone runs those whose
+ * files differ from the ones that have passed on this machine. The server's tests are always planned: it contains parts
+ * of the tools, but turbo does not count it among the packages that depend on them.
  * @param {NodeJS.ProcessEnv} env `HUB_INSPECTORS` contains the versions of the programs that file-core's
  *   tests run
  * @param {string[]} narrow options that exclude packages

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SessionUser } from './session-user';
 
-/** Who is signed in, and how to change that. */
+/** The signed-in person, and the functions to sign in and out. */
 export interface Session {
   user: SessionUser | null;
   /** `loading` while a stored session is being confirmed; its person is already known. */

@@ -7,7 +7,7 @@ interface ForeignPassword {
   setAt: Date;
 }
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export interface SessionUser {
   id: string;
   email: string;

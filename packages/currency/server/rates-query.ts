@@ -31,7 +31,7 @@ const DAY_COST = 5;
 const MOST_COST = 15_000;
 const TOO_DEAR: Refusal = {
   status: 422,
-  message: 'This is too much for one answer. Ask for fewer days, or for fewer currencies with "to".',
+  message: 'This is too much for one response. Ask for fewer days, or for fewer currencies with "to".',
 };
 
 function rangeOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {

@@ -40,7 +40,7 @@ it.each([
   ['<?xml version="1.0"?><svg width="1">', 'This is an SVG drawing.'],
   ['Dear Ada,\r\n\thow are you?', 'This looks like plain text. Save or print it as PDF, and choose that.'],
   ['caf\xc3\xa9', 'This looks like plain text.'],
-  // The last character is cut.
+  // The last character is cut off.
   ['caf\xc3', 'This looks like plain text.'],
 ])('a file that begins with %j: %s', (start, advice) => {
   expect(adviceFor(bytes(start))?.startsWith(advice)).toBe(true);

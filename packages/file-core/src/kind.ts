@@ -55,15 +55,15 @@ const OTHERS: readonly (readonly [at: number, starts: readonly string[], advice:
 /** Texts that the start of such a file must contain as well, by the offset above. */
 const CONTAINERS: Readonly<Record<number, readonly string[]>> = { 0: [''], 8: ['RIFF', 'ftyp'] };
 
-/** Tab, the ends of lines, and the end of a page: the only control characters in a text. */
+/** The control characters allowed in a text: tab, line feed, form feed and carriage return. */
 const CONTROLS_OF_TEXT = [0x09, 0x0a, 0x0c, 0x0d];
 
-/** Whether a file begins like a text: in UTF-8, which includes ASCII, and without control characters. */
+/** Whether the start of a file is UTF-8 text (which includes ASCII) without other control characters. */
 function beginsAsText(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, PDF_HEADER_WITHIN);
   if (head.some((byte) => byte < 0x20 && !CONTROLS_OF_TEXT.includes(byte))) return false;
   try {
-    // `stream`, because the last character may be cut.
+    // `stream`, because the last character may be cut off.
     return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true }) !== '';
   } catch {
     return false;
@@ -71,8 +71,8 @@ function beginsAsText(bytes: Uint8Array): boolean {
 }
 
 /**
- * What an unsupported file is, by its content, and what the person can do; `null` if its kind is unknown, and for a
- * document where only pictures are taken.
+ * Says what an unsupported file is, by its content, and what the person can do; `null` if its kind is unknown, and for
+ * a document where only pictures are accepted.
  */
 export function adviceFor(bytes: Uint8Array, { onlyPictures = false } = {}): string | null {
   const advice = adviceForAny(bytes);

@@ -64,7 +64,7 @@ describe('the second look at a file', () => {
         { trailer: '/Info 9 0 R' },
       ),
     ],
-  ])('takes no offence at a name in a text that people read: %s', async (_, bytes) => {
+  ])('accepts a name in a visible text: %s', async (_, bytes) => {
     const options = { strip: true, resize: false, watermark: null };
     const cleaned = await clean(bytes, options);
     expect(cleaned.before.details).toContainEqual(expect.objectContaining({ value: NAME }));
@@ -75,7 +75,7 @@ describe('the second look at a file', () => {
     ['the name of a signature', withField(`/FT/Sig/V<</Type/Sig/Name(${NAME})>>`)],
     ['the title of a document', documentOf({ 9: `<</Title(${NAME})>>` })],
     ['a key', documentOf(pageOf('/PieceInfo<</Zelda#20Quux 1>>'))],
-  ])('finds a name in a text that nobody reads: %s', async (_, bytes) => {
+  ])('finds a name in a hidden text: %s', async (_, bytes) => {
     expect(await leaksIn('pdf', bytes, told)).toEqual([NAME]);
   });
 

@@ -16,7 +16,7 @@ export function counted(count: number, one: string, several = `${one}s`, locale 
   return `${formatCount(count, locale)} ${count === 1 ? one : several}`;
 }
 
-/** The same as a line of its own, which says `No exercises` of none. */
+/** The same for a line of its own: `No exercises` for 0. */
 export function countedOrNone(count: number, one: string, several = `${one}s`): string {
   return count === 0 ? `No ${several}` : counted(count, one, several);
 }

@@ -43,7 +43,7 @@ describe('a clock', () => {
 describe('what time it is', () => {
   const client = createClient(location.origin, new BaseAuthStore());
 
-  /** The hub answers, and its clock shows so many milliseconds less than the device's. */
+  /** The hub answers; its clock is this many milliseconds behind the device's. */
   async function answered(aheadMs: number) {
     vi.stubGlobal('fetch', () => Promise.resolve(hubAnswerAt(new Date(NOW - aheadMs))));
     await client.send('/api/hub/here', { method: 'GET' });

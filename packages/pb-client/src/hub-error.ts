@@ -103,11 +103,11 @@ export function toHubError(cause: unknown): HubError {
   });
 }
 
-/** The kinds of failure after which the hub has decided nothing. */
+/** The temporary failures: the hub has neither accepted nor refused the request. */
 const PASSING: readonly HubErrorKind[] = ['offline', 'server', 'rate-limited'];
 
 /** Whether the same request may succeed later. */
-export function mayPass(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   return PASSING.includes(toHubError(error).kind);
 }
 

@@ -1,8 +1,7 @@
 type Sentences = Readonly<Record<string, string>>;
 
 /**
- * Rewrites the server's sentences for fields in the hub's words. The table is loaded only when it is needed,
- * which is rare.
+ * Replaces PocketBase's messages for fields by the hub's. The table is loaded only when it is needed, which is rare.
  */
 export async function inPlainWords(sentences: Sentences): Promise<Sentences> {
   try {

@@ -12,7 +12,7 @@ export {
   text,
 } from './fields';
 export { clockAheadMs, hubNow, onClockAhead } from './hub-clock';
-export { HubError, type HubErrorKind, isStale, mayPass, TAKEN, toHubError } from './hub-error';
+export { HubError, type HubErrorKind, isStale, isTemporary, TAKEN, toHubError } from './hub-error';
 export { inPlainWords } from './in-plain-words';
 export * from './limits.gen';
 export { listAll, type ListOptions, listPage, type RecordPage } from './list-all';

@@ -4,7 +4,7 @@ import { createClient } from './client';
 import { subscribe } from './live';
 import { hubAnswer } from './testing';
 
-/** How connections behave: `well`, they break at once, or nobody answers. */
+/** How connections behave: they work (`well`), break at once, or get no response. */
 let mood: 'well' | 'broken' | 'silent';
 let connections: Connection[];
 

@@ -1,6 +1,6 @@
 import { TAKEN } from './hub-error';
 
-/** The database's sentences, and the hub's in their place: what is wrong, and what to do. */
+/** PocketBase's messages, and the hub's replacements: what is wrong, and what to do. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^Cannot be blank\.?$/, 'Fill this in.'],
   [/^Must be a valid email address\.?$/, 'Enter an e-mail address such as name@example.com.'],
@@ -26,7 +26,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^Invalid value .*$/, 'This is not one of the choices. Choose again.'],
 ];
 
-/** A sentence of the server in the hub's words; a sentence that the hub wrote stays as it is. */
+/** The hub's message for one of PocketBase's; returns the hub's own messages unchanged. */
 export function plainSentence(sentence: string): string {
   const found = PLAIN.find(([pattern]) => pattern.test(sentence));
   return found ? sentence.replace(found[0], found[1]) : sentence;

@@ -4,7 +4,7 @@ import {
   type RecordAuthResponse,
   type RecordModel,
 } from 'pocketbase';
-import { HubError, mayPass, toHubError } from './hub-error';
+import { HubError, isTemporary, toHubError } from './hub-error';
 import { inPlainWords } from './in-plain-words';
 import { noteUnreachable } from './reach';
 
@@ -24,7 +24,7 @@ function endSession(cause: unknown): HubError {
 }
 
 /**
- * The newer of two states of the signed-in person: a change of theirs may be answered before a renewal that began earlier.
+ * The newer of two versions of the signed-in person: a renewal's response may be older than a change made meanwhile.
  */
 function newest(renewed: RecordModel, here: RecordModel | null): RecordModel {
   const isOlder = here !== null && renewed.updated < here.updated;
@@ -61,12 +61,12 @@ async function isRefused(client: PocketBase): Promise<boolean> {
     await renewSession(client);
     return false;
   } catch (cause) {
-    // The session was ended here meanwhile, which gives up all requests.
-    if (isGivenUp(cause)) return false;
+    // The person has logged out meanwhile, which cancels all requests.
+    if (isCancelled(cause)) return false;
     const error = toHubError(cause);
     if (error.kind === 'offline') noteUnreachable(client, cause);
-    // It is not known whether the session has ended.
-    if (mayPass(error)) throw error;
+    // The hub did not say whether the session has ended.
+    if (isTemporary(error)) throw error;
     return error.kind === 'session';
   }
 }
@@ -75,7 +75,7 @@ async function showsEndedSession(client: PocketBase, error: HubError): Promise<b
   return error.kind === 'session' || (mayHideEndedSession(error) && (await isRefused(client)));
 }
 
-function isGivenUp(cause: unknown): boolean {
+function isCancelled(cause: unknown): boolean {
   return cause instanceof ClientResponseError && cause.isAbort;
 }
 
@@ -89,8 +89,8 @@ async function inHubWords(refusal: HubError): Promise<HubError> {
 /**
  * Runs a request. Throws {@link HubError} only, and calls the {@link onSessionEnd} listeners if the session
  * has expired or was ended elsewhere. The server alone decides that: the device's clock may be wrong. A
- * refusal of an older token does not end the current session. A refusal that may come from an ended session is
- * not passed on until it is known that the session holds.
+ * refusal of an older token does not end the current session. A refusal that an ended session may have caused is
+ * thrown only once the session has proved valid.
  */
 export async function request<T>(client: PocketBase, run: () => Promise<T>): Promise<T> {
   const { token } = client.authStore;
@@ -98,10 +98,10 @@ export async function request<T>(client: PocketBase, run: () => Promise<T>): Pro
     return await run();
   } catch (cause) {
     const error = toHubError(cause);
-    if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client, cause);
+    if (error.kind === 'offline' && !isCancelled(cause)) noteUnreachable(client, cause);
     const isOver = await showsEndedSession(client, error);
     if (isOver && client.authStore.token === token) throw endSession(cause);
-    // `run` threw a `HubError` with its own sentences: it stays as it is.
+    // A `HubError` that `run` threw keeps its own messages.
     throw error === cause || Object.keys(error.fields).length === 0 ? error : await inHubWords(error);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentLead, leadToTell } from './due';
+import { currentLead, leadToSend } from './due';
 
 const LEADS = [90, 30, 7, 1, 0];
 const DATE = '2026-12-31';
@@ -29,29 +29,29 @@ describe('the lead that has come last', () => {
 
 describe('what a person is told', () => {
   it('is the lead that has come last, once', () => {
-    expect(leadToTell(due, state)).toBe(7);
-    expect(leadToTell(due, { ...state, told: [90, 30] })).toBe(7);
-    expect(leadToTell(due, { ...state, told: [7] })).toBe(null);
+    expect(leadToSend(due, state)).toBe(7);
+    expect(leadToSend(due, { ...state, told: [90, 30] })).toBe(7);
+    expect(leadToSend(due, { ...state, told: [7] })).toBe(null);
   });
 
   it('is not a longer lead that is chosen later', () => {
-    expect(leadToTell(due, { ...state, day: '2026-12-26', told: [7], leads: [...LEADS, 14] })).toBe(null);
-    expect(leadToTell(due, { ...state, day: '2026-12-20', told: [30], leads: [...LEADS, 14] })).toBe(14);
+    expect(leadToSend(due, { ...state, day: '2026-12-26', told: [7], leads: [...LEADS, 14] })).toBe(null);
+    expect(leadToSend(due, { ...state, day: '2026-12-20', told: [30], leads: [...LEADS, 14] })).toBe(14);
   });
 
   it('is nothing of a date that was over when it was written down', () => {
-    expect(leadToTell(due, { ...state, day: '2027-01-02', since: '2027-01-01' })).toBe(null);
-    expect(leadToTell(due, { ...state, day: '2027-01-02', since: DATE })).toBe(0);
+    expect(leadToSend(due, { ...state, day: '2027-01-02', since: '2027-01-01' })).toBe(null);
+    expect(leadToSend(due, { ...state, day: '2027-01-02', since: DATE })).toBe(0);
   });
 
   it('is nothing while it is snoozed', () => {
-    expect(leadToTell(due, { ...state, snoozedUntil: '2026-12-25' })).toBe(null);
-    expect(leadToTell(due, { ...state, day: '2026-12-25', snoozedUntil: '2026-12-25' })).toBe(7);
+    expect(leadToSend(due, { ...state, snoozedUntil: '2026-12-25' })).toBe(null);
+    expect(leadToSend(due, { ...state, day: '2026-12-25', snoozedUntil: '2026-12-25' })).toBe(7);
   });
 
   it('is nothing of yesterday’s workout', () => {
     const workout = { date: DATE, endsWithDate: true };
-    expect(leadToTell(workout, { ...state, leads: [0], day: DATE })).toBe(0);
-    expect(leadToTell(workout, { ...state, leads: [0], day: '2027-01-01' })).toBe(null);
+    expect(leadToSend(workout, { ...state, leads: [0], day: DATE })).toBe(0);
+    expect(leadToSend(workout, { ...state, leads: [0], day: '2027-01-01' })).toBe(null);
   });
 });

@@ -42,11 +42,11 @@ export function currentLead(date: CalendarDate, leads: readonly number[], day: C
 }
 
 /**
- * The lead of which the person is reminded now; `null` if there is none. Each lead is sent once. A lead that
- * was missed, because the hub was off or the record did not exist yet, is skipped: only the latest one is
- * sent. After a snooze, the current lead is sent once more.
+ * The lead for which a reminder is sent now; `null` for none. Each lead is sent once. Only the latest one is sent:
+ * leads that were missed, because the hub was off or the record did not exist yet, are skipped. After a snooze, the
+ * current lead is sent once more.
  */
-export function leadToTell(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): number | null {
+export function leadToSend(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): number | null {
   const { day, leads, told, since, snoozedUntil } = state;
   if (due.date < since || (due.endsWithDate && day > due.date)) return null;
   if (snoozedUntil !== null && day < snoozedUntil) return null;

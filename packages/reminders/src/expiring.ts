@@ -23,7 +23,7 @@ export function expiresInWords(left: number): string {
   return `${left < 0 ? 'expired' : 'expires'} ${daysInWords(left)}`;
 }
 
-/** The new date so many years after the old one; if that has passed too, so many years from today. */
+/** The date this many years after the old one; if that has passed too, this many years from today. */
 export function renewedUntil(date: CalendarDate, years: number, today: CalendarDate): CalendarDate {
   const next = addYears(date, years);
   return next > today ? next : addYears(today, years);

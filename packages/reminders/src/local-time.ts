@@ -17,7 +17,7 @@ export function reminderDay({ date, time }: LocalTime, hour: TimeOfDay): Calenda
 
 const DAY_SECONDS = 86_400;
 
-/** The seconds from a local time until a date is over; 0 if it is. The hour of a change of clocks is left out of account. */
+/** The seconds from a local time to the end of a date; 0 if that is past. Ignores changes of the clocks. */
 export function secondsUntilEnd({ date, time }: LocalTime, last: CalendarDate): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const passed = hours * 3_600 + minutes * 60;
@@ -33,7 +33,7 @@ export function isQuiet(time: TimeOfDay, from: TimeOfDay, until: TimeOfDay): boo
   return from < until ? time >= from && time < until : time >= from || time < until;
 }
 
-/** Whether a time of day is in quiet hours that last until the next day: what is for the day alone does not come. */
+/** Whether quiet hours at a time of day last until the next day, so that a message for today alone is not sent. */
 export function isQuietUntilTomorrow(time: TimeOfDay, from: TimeOfDay, until: TimeOfDay): boolean {
   return isQuiet(time, from, until) && until <= time;
 }

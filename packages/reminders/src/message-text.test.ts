@@ -30,7 +30,7 @@ it('says several things in one message', () => {
   });
 });
 
-it('says twenty things of many, and how many more there are', () => {
+it('lists twenty of many items, and says how many more there are', () => {
   const bodyOf = (count: number) =>
     messageText(
       Array.from({ length: count }, () => card),

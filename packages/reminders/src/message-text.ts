@@ -36,12 +36,12 @@ export interface MessageText {
   path: string;
 }
 
-/** The most items that a message tells of one by one: services refuse longer texts. */
+/** The most items that a message lists: services refuse longer texts. */
 const MOST_LINES = 20;
 
 /**
- * The text of a message; without names unless the person wants them. Of many items, it tells of the first ones
- * and says how many more there are. Throws if there are no items.
+ * The text of a message; without names unless the person wants them. Lists the first items, and says how many more
+ * there are. Throws if there are no items.
  */
 export function messageText(parts: readonly MessagePart[], showsNames: boolean): MessageText {
   const [first] = parts;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
-import { type Due, type DueState, leadToTell } from './due';
+import { type Due, type DueState, leadToSend } from './due';
 
 /** A future reminder. */
 export interface NextReminder {
@@ -18,7 +18,7 @@ export function nextReminder(due: Pick<Due, 'date' | 'endsWithDate'>, state: Due
     ...state.leads.map((lead) => addDays(due.date, -lead)),
   ];
   for (const day of days.filter((day) => day >= state.day).sort()) {
-    const lead = leadToTell(due, { ...state, day });
+    const lead = leadToSend(due, { ...state, day });
     if (lead !== null) return { day, lead };
   }
   return null;

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
-import { type Due, type DueState, leadToTell } from './due';
+import { type Due, type DueState, leadToSend } from './due';
 import { isQuiet, type LocalTime, reminderDay } from './local-time';
 import type { ReminderRules } from './reminder-rules';
 import { afterTry, type Answer, type Tried } from './retry';
@@ -82,7 +82,7 @@ function withDueLead(
   leads: readonly number[],
   day: CalendarDate,
 ): [Candidate, number][] {
-  const lead = leadToTell(candidate, { ...candidate, day, leads: candidate.leads ?? leads });
+  const lead = leadToSend(candidate, { ...candidate, day, leads: candidate.leads ?? leads });
   return lead === null ? [] : [[candidate, lead]];
 }
 

@@ -66,7 +66,7 @@ export {
   valuesOf,
   type ValuesOf,
 } from './record/field-table';
-export { type FormDraft, takeDeviceDraft } from './record/device-draft';
+export { type FormDraft, lockDeviceDraft } from './record/device-draft';
 export { deviceDraftParts, draftFilesName, forgetLostDraftFiles } from './record/draft-names';
 export { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './record/form-draft';
 export { OpenRecord } from './record/open-record';

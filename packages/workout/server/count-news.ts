@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { arrayFrom, bodyOf, refuseFields, shownAt } from '@hub/pocketbase/hooks';
 import { countNews, endOfDay, type FeedClock, readNewsExercises, type NewsWorkout } from '../src/rules';
 
-/** The most days that are looked at. */
+/** The most days that are counted. */
 const MOST_DAYS = 31;
 
 /** When the coach's last days began, the oldest first, and when today is over. */
@@ -20,12 +20,12 @@ function readDays({ today, begins }: Readonly<Record<string, unknown>>): Days | 
     : null;
 }
 
-/** A workout, with the time zone of its athlete; `''` where that is not known. */
+/** A workout, with the time zone of its athlete; `''` if that is not known. */
 type ZonedWorkout = NewsWorkout & { zone: string };
 
 const firstDay = ({ today, begins }: Days): CalendarDate => addDays(today, 2 - begins.length);
 
-/** The clock of a coach on the days that they name, which stands still before and after those, and those of the athletes. */
+/** The coach's clock, known only for the days that they sent, and the athletes' clocks. */
 function clockOf(days: Days, workouts: readonly ZonedWorkout[], now: number): FeedClock {
   const { today, begins } = days;
   const from = firstDay(days);
@@ -42,11 +42,11 @@ function clockOf(days: Days, workouts: readonly ZonedWorkout[], now: number): Fe
   };
 }
 
-/** The most workouts of one athlete that are looked at, and of all athletes at a time: each can have 200 kB. */
+/** The most workouts that are counted per athlete, and that are loaded at a time: each can have 200 kB. */
 const MOST_OF_ONE = 100;
 const AT_A_TIME = 50;
 
-/** The ids of what may be news: of others, of these days or done on them, and not seen since for certain. */
+/** The ids of workouts that may be new: other people's, planned for or done on these days, and perhaps not seen since. */
 const MAYBE_NEW = `SELECT coalesce(json_group_array(id), '[]') AS text FROM (
   SELECT id, row_number() OVER (PARTITION BY user ORDER BY acted DESC, date DESC, id) AS place FROM workouts
   WHERE user != {:me} AND ((acted >= {:begin} AND acted < {:end}) OR (date >= {:from} AND date <= {:today}))
@@ -91,8 +91,8 @@ function workoutsOf(app: App, ids: readonly string[]): ZonedWorkout[] {
 }
 
 /**
- * How many workouts of the coach's last days are new to them (specification §7.501). The days are theirs, so they say when
- * each began: the hub knows no zone of a device. What an athlete has missed goes by the zone that is known of them.
+ * Counts the workouts of the coach's last days that are new to them (specification §7.501). The coach's device sends when
+ * each day began, because the hub does not know its time zone. Missed workouts are judged in the athlete's time zone.
  */
 export function countNewWorkouts(e: RequestEvent): void {
   const days = readDays(bodyOf(e));

@@ -41,7 +41,7 @@ describe('a workout of today', () => {
 
 describe('two missed workouts', () => {
   const { due } = source('workout-missed');
-  /** What is told after workouts on the last days, the latest day first; a day has one workout or several. */
+  /** The reminders after workouts on the last days, the latest day first; a day has one workout or several. */
   const after = (days: unknown[][]) => {
     const workouts = days.flatMap((lists, before) =>
       lists.map((exercises) => ({ date: addDays('2026-11-23', -before), exercises })),

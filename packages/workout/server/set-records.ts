@@ -26,7 +26,7 @@ const namesOf = (list: readonly Stored[]) => distinctNames(exerciseNames(list));
 const setsIn = (list: readonly Stored[], exerciseId: string) =>
   readSets(list[placeOf(list, exerciseId)]?.['sets']);
 
-/** An exercise in a workout, and the other entries of the same one: a warm-up and a test of the best, for example. */
+/** All entries of an exercise in a workout: it may contain one twice, such as for a warm-up and a test. */
 function entriesOf(list: readonly Stored[], exercise: Stored): Entry[] {
   const identity = identityOf(exercise);
   const isSame = (other: Stored) =>
@@ -37,7 +37,7 @@ function entriesOf(list: readonly Stored[], exercise: Stored): Entry[] {
   });
 }
 
-/** The done sets of some entries in the order in which they were done; one without a time follows the one before it. */
+/** The done sets of some entries in the order of their times; a set without a time follows the one before it. */
 function inOrder(entries: readonly Entry[]): ExerciseSet[] {
   let time = 0;
   const timed = entries
@@ -50,8 +50,8 @@ function inOrder(entries: readonly Entry[]): ExerciseSet[] {
 }
 
 /**
- * A workout's list with the records of one exercise (specification §3.302): each done set is compared with those
- * before it in the workout, and with everything that its athlete has done of the exercise up to that day.
+ * Returns a workout's exercises with the records of one (specification §3.302): each done set is compared with those
+ * before it in the workout, and with the athlete's earlier sets of the exercise up to that day.
  */
 function withRecordsOf(app: App, workout: HubRecord, list: readonly Stored[], exercise: Stored) {
   const entries = entriesOf(list, exercise);
@@ -60,7 +60,7 @@ function withRecordsOf(app: App, workout: HubRecord, list: readonly Stored[], ex
   const on = workout.getString('date');
   const sameDay: EarlierSet[] = [];
   const records = new Map<ExerciseSet, SetRecord[]>();
-  // A workout can have 3,000 sets of one exercise: each is read once.
+  // Reads each set once: a workout can have 3,000 of one exercise.
   for (const set of done) {
     records.set(set, recordsOf(set, { before, sameDay }));
     if (isHard(set)) sameDay.push(earlierSet(set, on));
@@ -80,7 +80,7 @@ function withRecordsOf(app: App, workout: HubRecord, list: readonly Stored[], ex
   );
 }
 
-/** The values of the done sets of an exercise, as a text: only they decide what is a record. */
+/** The values of an exercise's done sets, as a text: its records depend on these alone. */
 function doneValues(list: readonly Stored[], exerciseId: string): string {
   return JSON.stringify(
     setsIn(list, exerciseId)
@@ -90,8 +90,8 @@ function doneValues(list: readonly Stored[], exerciseId: string): string {
 }
 
 /**
- * A workout's list with the records of an exercise, if its done sets differ from those in `kept`, the list before:
- * the correction of one set can make a record of another one, or be better than it.
+ * Returns a workout's exercises, with new records for one if its done sets differ from those in `kept`, the stored list:
+ * correcting one set can make another a record, or no longer one.
  */
 export function withRecords(
   app: App,
@@ -105,8 +105,8 @@ export function withRecords(
 }
 
 /**
- * A whole list that an athlete has written, with the records of its sets: those of an exercise whose done sets
- * are unchanged stay. Records in the sent list are ignored.
+ * Returns a whole list that was sent, with the records of its sets. Exercises whose done sets are unchanged keep theirs;
+ * records in the sent list are ignored.
  */
 export function withFoundRecords(
   app: App,

@@ -1,6 +1,6 @@
 import type { DraftKind } from '@hub/tool-kit';
 
-/** What people type in Workout, as its drafts are named on their device. */
+/** The kinds of drafts in Workout, by the prefixes of their storage names. */
 export const drafts: readonly DraftKind[] = [
   { names: 'result.', one: 'result' },
   { names: 'note.', one: 'note on a workout', several: 'notes on workouts' },

@@ -5,10 +5,10 @@ import type { JsonObject } from '../json-object';
 import { type Archived, archivedFields, fileFields } from './archived';
 import { RECORD_ID, type SentRecord } from './request';
 
-/** No record is saved so often: numbers up to here can be counted up and added without a loss. */
+/** More than any record's number of saves, and low enough for exact integer arithmetic. */
 const MOST_REVISIONS = 1_000_000_000;
 
-/** A moment as the hub stores it; the engine's `Date.parse` takes 30 February, and PocketBase reads nothing in it. */
+/** Whether a value is a stored instant. The engine's `Date.parse` accepts 30 February, which PocketBase can't parse. */
 const MOMENT = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 function isMoment(value: unknown): boolean {
@@ -16,7 +16,7 @@ function isMoment(value: unknown): boolean {
   return isCalendarDate(date);
 }
 
-/** Whether a value of JSON is one that a field of this type can hold. */
+/** Whether a field of this type accepts a JSON value. */
 function isOfType(value: unknown, { type }: Field): boolean {
   switch (type) {
     case 'json':
@@ -32,7 +32,7 @@ function isOfType(value: unknown, { type }: Field): boolean {
   }
 }
 
-/** Refuses a record that has no id, a field that is none of its collection, or a value of another type. */
+/** Refuses a record without an id, with an unknown field, or with a value of the wrong type. */
 export function checkRecord(collection: Archived, { record, files }: SentRecord): void {
   const { id, ...values } = record;
   if (typeof id !== 'string' || !RECORD_ID.test(id)) throw new RowRefusal({ id: 'The record has no id.' });
@@ -52,7 +52,7 @@ export function checkRecord(collection: Archived, { record, files }: SentRecord)
   if (other !== undefined) throw new RowRefusal({ [other]: 'No file belongs here.' });
 }
 
-/** A value with the ids of the file that are others here put in their place, within lists and objects too. */
+/** The value with the file's ids replaced by those that they got here, also in lists and objects. */
 export function withIds(value: unknown, ids: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return Object.hasOwn(ids, value) ? ids[value] : value;
   if (Array.isArray(value)) return value.map((one) => withIds(one, ids));

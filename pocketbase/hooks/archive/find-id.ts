@@ -6,23 +6,23 @@ import { findRecord } from '../transaction';
 import type { Archived } from './archived';
 import { RowRefusal } from '../imports/refusal';
 
-/** How many other ids are tried where the record's own is another's. */
+/** The number of other ids that are tried if the record's own is taken. */
 const MOST_TRIES = 3;
 
-/** The columns of a unique index, and what its records have in common. */
+/** The columns of a unique index, and its condition. */
 const UNIQUE = /^CREATE UNIQUE INDEX .* ON `?\w+`? \((?<columns>[^)]*)\)(?: WHERE (?<where>.*))?$/;
 
-/** Where the record of a file is, or would be. */
+/** The id under which a record of a file is or will be stored. */
 export interface Place {
   id: string;
-  /** Whether it is one of the person's own already. */
+  /** Whether it is already one of the person's records. */
   isHere: boolean;
 }
 
 /**
- * Finds where a record of a file goes: to the person's own with its id, or with the id that it was given before because its own was
- * somebody else's, or that is the same by a unique index; else it is new, with its own id where that is free. The same record of
- * the same person always goes to the same place.
+ * Finds the id for a record of a file: that of the person's record with the same id, with the id derived earlier because its
+ * own was taken, or with the same values in a unique index. Otherwise the record is new, and keeps its id if that is unused.
+ * The same record of the same person always gets the same id.
  */
 export function placeOf(tx: App, collection: Archived, owner: string, values: JsonObject): Place {
   const { name, ownedBy } = collection;

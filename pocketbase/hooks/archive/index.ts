@@ -5,10 +5,10 @@ import { runRestore } from './run-restore';
 
 /** The largest body of records: a plan has up to 1 MB. */
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Of what stands around the file in its form. */
+/** The bytes of a form besides its file. */
 const FORM_BYTES = 16 * 1024;
 
-/** All that a person has as one file: read, and taken in again. */
+/** The server part for the archive of a person's data: export and restore. */
 export const archiveRoutes: readonly Route[] = [
   { pattern: 'GET /api/hub/archive', who: 'people', run: serveOverview },
   { pattern: 'GET /api/hub/archive/{collection}', who: 'people', run: serveRecords },

@@ -4,13 +4,13 @@ import { textFrom } from '../services/stored';
 import { sendJson } from '../services/upstream';
 import { archived, archivedCollection, type Archived, archivedFields, fileFields, leftOut } from './archived';
 
-/** One answer holds so many records at most, and ends with the one that goes beyond so many characters. */
+/** The most records of one response; it also ends with the record that exceeds this number of characters. */
 const PAGE_ROWS = 200;
 const PAGE_LENGTH = 2_000_000;
 
 interface Amount {
   count: number;
-  /** The paths of its files in the store. */
+  /** The keys of its files in the storage. */
   files: string[];
 }
 
@@ -32,7 +32,7 @@ function amountOf(app: App, owner: string, collection: Archived): Amount {
   return JSON.parse(text) as Amount;
 }
 
-/** The bytes of these files together; one that the store has lost counts nothing. */
+/** The total bytes of these files; a missing one counts as 0. */
 function bytesOf(app: App, paths: readonly string[]): number {
   const store = app.newFilesystem();
   try {
@@ -50,7 +50,7 @@ function sizeOf(store: StoredFiles, path: string): number {
   }
 }
 
-/** Answers with what the file of all that a person has would hold: the collections with their counts, and what is left out. */
+/** Responds with the contents of a person's archive: the collections with their counts, and what is left out. */
 export function serveOverview(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   const held = archived.map((collection) => {
@@ -67,7 +67,7 @@ export function serveOverview(e: RequestEvent): void {
   sendJson(e, 200, { schema: schemaVersion(e.app), collections: held, leftOut });
 }
 
-/** A field in SQL, as JSON has it. */
+/** The SQL for a field's JSON value. */
 function jsonOf({ name, type }: Field): string {
   if (type === 'bool') return `json(iif(${name}, 'true', 'false'))`;
   if (type === 'number') return `coalesce(${name}, 0)`;
@@ -75,8 +75,8 @@ function jsonOf({ name, type }: Field): string {
 }
 
 /**
- * Answers with the records of a person in a collection, by id, those after the id that is given; an empty list is the end. SQLite
- * writes them: the same records are the same text each time.
+ * Responds with a person's records in a collection after a given id, ordered by id; an empty list is the end. SQLite
+ * writes the JSON, so that the same records always give the same text.
  */
 export function serveRecords(e: RequestEvent): void {
   const collection = archivedCollection(e.request.pathValue('collection'));

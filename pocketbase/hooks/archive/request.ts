@@ -4,19 +4,19 @@ import { isJsonObject, type JsonObject } from '../json-object';
 const MOST_RECORDS = 500;
 export const RECORD_ID = /^[a-z0-9]{15}$/;
 
-/** A record as the file has it, and the fields whose files lie beside it. */
+/** A record of the file, and its fields whose files are in the archive. */
 export interface SentRecord {
   record: JsonObject;
   files: readonly string[];
 }
 
 export interface RestoreRequest {
-  /** The id of the import that all calls for one file belong to. */
+  /** The id of the import to which all calls for one file belong. */
   id: string;
-  /** A preview does the same as a save, and takes it back. */
+  /** A preview does the same as a save, and is rolled back. */
   mode: 'preview' | 'save';
   records: readonly SentRecord[];
-  /** The ids of the file that are others here. */
+  /** The ids of the file that were replaced here, with their replacements. */
   ids: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ interface Problems {
   [field: string]: string;
 }
 
-/** Reads a call that restores records, or gives a sentence for each field that is wrong. */
+/** Parses a restore request, or returns a sentence for each wrong field. */
 export function readRestoreRequest(sent: JsonObject): RestoreRequest | { problems: Problems } {
   const { id, mode, ids = {} } = sent;
   const records = readRecords(sent['records']);
@@ -49,7 +49,7 @@ function areIds(sent: unknown): sent is Readonly<Record<string, string>> {
   );
 }
 
-/** The records, or a sentence on what is wrong with them. */
+/** The records, or a sentence that says what is wrong with them. */
 function readRecords(sent: unknown): SentRecord[] | string {
   if (!Array.isArray(sent) || sent.length === 0) return 'The records are a list of at least one.';
   if (sent.length > MOST_RECORDS) return `At most ${MOST_RECORDS} records are restored at once.`;

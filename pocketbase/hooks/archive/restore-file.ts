@@ -7,7 +7,7 @@ import { findRecord } from '../transaction';
 import { archived, type Archived, archivedCollection, fileFields } from './archived';
 import { openImport } from './run-restore';
 
-/** As the hub names stored files. */
+/** The format of the names of stored files. */
 const STORED_NAME = /^[A-Za-z0-9_]{1,120}\.[A-Za-z0-9]{1,10}$/;
 
 /** The largest file of any record. */
@@ -16,8 +16,8 @@ export const MOST_FILE_BYTES = Math.max(
 );
 
 /**
- * Puts a document or a picture of the file beside a record that this import has made or changed, under the name that it had. A
- * record that has it already is left as it is, so that a call whose answer got lost can be sent again.
+ * Adds a document or picture of the archive, with its original name, to a record that this import created or changed. Does
+ * nothing if the record already has it, so that a call whose response was lost can be repeated.
  */
 export function restoreFile(e: RequestEvent): void {
   const collection = archivedCollection(e.request.pathValue('collection'));
@@ -45,7 +45,7 @@ export function restoreFile(e: RequestEvent): void {
   e.noContent(204);
 }
 
-/** The record of the request, where the import that it names has written it. */
+/** The record of the request, if the named import has written it. */
 function importedRecord(tx: App, e: RequestEvent, owner: string, { name, ownedBy }: Archived): HubRecord {
   const [id, record] = [e.request.pathValue('import'), e.request.pathValue('id')];
   const missing = () => new NotFoundError('This import has no such record.');

@@ -9,19 +9,19 @@ import { checkRecord, withIds } from './check-record';
 import { placeOf } from './find-id';
 import type { RestoreRequest, SentRecord } from './request';
 
-/** What a restore works on. */
+/** The state of a restore. */
 interface Work {
   tx: App;
   auth: HubRecord;
   collection: Archived;
   ids: RestoreRequest['ids'];
-  /** The records that one of this call is about already. */
+  /** The records that this call has already restored. */
   taken: Set<string>;
   /** What was written since this list was last emptied. */
   written: Written[];
 }
 
-/** Takes a record of a file into those of a person. What is refused leaves the others as they are. */
+/** Restores a record from a person's file. A refused one does not affect the others. */
 export function restoreRecord(work: Work, sent: SentRecord): RowOutcome {
   const { tx, auth, collection, ids, taken } = work;
   try {
@@ -40,7 +40,7 @@ export function restoreRecord(work: Work, sent: SentRecord): RowOutcome {
   }
 }
 
-/** The fields that a file sets: what the server itself writes is set apart, and nothing comes shared. */
+/** The fields that a file may set: not those that only the server writes. No record is restored as shared. */
 function ownFields(collection: Archived): readonly Field[] {
   return archivedFields(collection).filter(
     ({ name, type }) => !['file', 'autodate'].includes(type) && !['rev', 'shared'].includes(name),
@@ -51,12 +51,12 @@ function setFields(record: HubRecord, fields: readonly Field[], values: JsonObje
   for (const { name, type } of fields) {
     const value = values[name];
     if (value === undefined) continue;
-    // The keys of what was sent come in any order; of the same value the same is stored.
+    // The keys of a request come in any order; equal values must be stored equally.
     record.set(name, type === 'json' ? JSON.stringify(inOrder(value)) : value);
   }
 }
 
-/** Makes a record with its id, and with the revision and the times that it had. */
+/** Creates a record with its id, its revision and its times from the file. */
 function create({ tx, auth, collection, written }: Work, id: string, values: JsonObject): RowOutcome {
   const { name, ownedBy } = collection;
   const record = new Record(tx.findCollectionByNameOrId(name));
@@ -69,7 +69,7 @@ function create({ tx, auth, collection, written }: Work, id: string, values: Jso
   return { status: 'new', id };
 }
 
-/** A save writes the first revision and the time of now: these are put back to those of the file. */
+/** Sets the revision and the times of the file, which the save has replaced. */
 function keepStamps(tx: App, collection: Archived, record: HubRecord, values: JsonObject): void {
   const stamps = collection.fields
     .filter(({ name, type }) => (name === 'rev' || type === 'autodate') && values[name] !== undefined)
@@ -81,7 +81,7 @@ function keepStamps(tx: App, collection: Archived, record: HubRecord, values: Js
   if (kept['rev'] !== undefined) record.set('rev', kept['rev']);
 }
 
-/** What a record holds, as texts that are the same where the values are. */
+/** The values of a record as texts, which are equal if the values are. */
 function textsOf(record: HubRecord, fields: readonly Field[]): { [field: string]: string } {
   return Object.fromEntries(
     fields.map(({ name, type }) => {
@@ -91,7 +91,7 @@ function textsOf(record: HubRecord, fields: readonly Field[]): { [field: string]
   );
 }
 
-/** A value of JSON with the keys of its objects in the order of the alphabet. */
+/** A JSON value with the keys of its objects sorted. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -99,7 +99,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
 }
 
-/** Changes a record of the person's as far as they may change it themselves. */
+/** Changes a record of the person's, within the person's rights. */
 function change(
   work: Work,
   { id, values, record: sent, files }: SentRecord & { id: string; values: JsonObject },
@@ -134,7 +134,7 @@ function change(
   return { status: 'changed', id, changes, isTouched };
 }
 
-/** Refuses a change that the rule of the collection would refuse. */
+/** Refuses a change that the collection's rule refuses. */
 function refuseForbidden(
   { tx, auth, collection }: Work,
   latest: HubRecord,
@@ -145,5 +145,5 @@ function refuseForbidden(
   const { update } = collection.rules;
   const isOpen = update === null || tx.canAccessRecord(latest, new RequestInfo({ auth, body }), update);
   const [{ field } = { field: 'id' }] = changes;
-  if (!isOpen) throw new RowRefusal({ [field]: 'It is a different one here, and not yours to change.' });
+  if (!isOpen) throw new RowRefusal({ [field]: 'It is different here, and you can’t change it.' });
 }

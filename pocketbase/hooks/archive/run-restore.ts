@@ -6,19 +6,19 @@ import { UNDO_MS } from '../imports/run-import';
 import { currentRights } from '../judge-again';
 import { refuseFields, sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
-import { findRecord, inTransaction, tryOut, writeInParts } from '../transaction';
+import { findRecord, inTransaction, dryRun, writeInParts } from '../transaction';
 import { type Archived, archivedCollection } from './archived';
 import { readRestoreRequest, type RestoreRequest } from './request';
 import { restoreRecord } from './restore-records';
 
-/** By what the imports of a person name the hub's own file instead of a tool. */
+/** The `tool` of an import from the hub's own file. */
 const ARCHIVE = 'archive';
-/** Calls of one person in ten minutes: a file of 200,000 records takes so many to look at and to save. */
+/** Calls of one person in ten minutes: enough to preview and restore a file of 200,000 records. */
 const MOST_CALLS = 1200;
 
 /**
- * Takes records of a person's own file into one collection, and answers with what became of each; a preview
- * does the same and takes it back. All calls for one file name the same import.
+ * Restores records of a person's own file into one collection, and answers with the outcome of each; a preview does the
+ * same and rolls it back. All calls for one file name the same import.
  */
 export function runRestore(e: RequestEvent): void {
   const collection = archivedCollection(e.request.pathValue('collection'));
@@ -28,7 +28,7 @@ export function runRestore(e: RequestEvent): void {
   sendJson(e, 200, { records: restoreInParts(e, collection, request) });
 }
 
-/** Restores records in parts, so that others can save in between; the rights of the person are asked for each. */
+/** Restores records in parts, so that others can save in between; the person's rights are checked for each part. */
 function restoreInParts(
   e: RequestEvent,
   collection: Archived,
@@ -42,7 +42,7 @@ function restoreInParts(
     e.app,
     records,
     (tx, sent) => {
-      // `currentRights` has set it.
+      // `currentRights` sets it.
       const auth = e.auth as HubRecord;
       outcomes.push(restoreRecord({ tx, auth, collection, ids, taken, written }, sent));
     },
@@ -51,7 +51,7 @@ function restoreInParts(
       if (isSaved && done.length > 0) noteImport(tx, e.auth?.id ?? '', id, done);
     },
     (app, part) =>
-      (isSaved ? inTransaction : tryOut)(app, (tx) => {
+      (isSaved ? inTransaction : dryRun)(app, (tx) => {
         currentRights(tx, e);
         part(tx);
       }),
@@ -59,7 +59,7 @@ function restoreInParts(
   return outcomes;
 }
 
-/** An import of one's own file that can still be taken back; `null` where there is none of this id. */
+/** The person's import with this id, which can still be undone; `null` if there is none. */
 export function openImport(tx: App, owner: string, id: string): HubRecord | null {
   const made = findRecord(tx, 'imports', id);
   if (made === null) return null;
@@ -72,7 +72,7 @@ export function openImport(tx: App, owner: string, id: string): HubRecord | null
   return made;
 }
 
-/** Adds what a call has written to its import. */
+/** Adds the records that a call has written to its import. */
 function noteImport(tx: App, owner: string, id: string, written: readonly Written[]): void {
   const found = openImport(tx, owner, id);
   const made = found ?? new Record(tx.findCollectionByNameOrId('imports'));

@@ -1,5 +1,5 @@
 import { collections } from '../../schema';
-import { holdUndoToQuota } from '../quota/quota';
+import { enforceQuotaOnUndo } from '../quota/quota';
 import { arrayFrom, execute, textFrom } from '../services/stored';
 import type { Written } from './import-rows';
 import { inTransaction } from '../transaction';
@@ -50,7 +50,7 @@ export function storeEntries(
      SELECT 'i' || substr(lower(hex(randomblob(8))), 1, 14), {:id}, {:owner}, value FROM json_each({:entries})`,
     { id, owner, entries: JSON.stringify(entries) },
   );
-  holdUndoToQuota(Number(textFrom(tx, BYTES, { owner })));
+  enforceQuotaOnUndo(Number(textFrom(tx, BYTES, { owner })));
 }
 
 /** An entry, with the id by which it is deleted. */

@@ -3,7 +3,7 @@ import { execute, textFrom } from '../services/stored';
 
 /** How large stored documents are, in a table that no request reaches: a store elsewhere (S3) would be asked for each. */
 
-/** The bytes of each file that a record gets with its next save, by field; 0 where it loses one. */
+/** The bytes of each file that a record's next save adds, by field; 0 for a removed one. */
 export function changedFiles(record: HubRecord): ReadonlyMap<string, number> {
   const before = record.original();
   const changed = new Map<string, number>();
@@ -15,7 +15,7 @@ export function changedFiles(record: HubRecord): ReadonlyMap<string, number> {
   return changed;
 }
 
-/** By how much a record becomes larger with its next save. */
+/** By how many bytes the files of a record grow with its next save. */
 export function growthOf(app: App, record: HubRecord, changed: ReadonlyMap<string, number>): number {
   const sql = `SELECT CAST(coalesce(sum(bytes), 0) AS TEXT) AS text FROM _file_bytes
     WHERE collection = {:collection} AND record = {:record} AND field IN (SELECT value FROM json_each({:fields}))`;
@@ -27,7 +27,7 @@ export function growthOf(app: App, record: HubRecord, changed: ReadonlyMap<strin
   return [...changed.values()].reduce((sum, bytes) => sum + bytes, 0) - Number(before);
 }
 
-/** Writes down how large files of a record are now. */
+/** Stores the sizes of a record's files. */
 export function noteFiles(app: App, record: HubRecord, changed: ReadonlyMap<string, number>): void {
   for (const [field, bytes] of changed) {
     execute(app, 'INSERT OR REPLACE INTO _file_bytes VALUES ({:collection}, {:record}, {:field}, {:bytes})', {
@@ -39,7 +39,7 @@ export function noteFiles(app: App, record: HubRecord, changed: ReadonlyMap<stri
   }
 }
 
-/** Forgets the files of a record that goes. */
+/** Deletes the sizes for a record that is being deleted. */
 export function forgetFiles(e: RecordEvent): void {
   e.next();
   execute(e.app, 'DELETE FROM _file_bytes WHERE collection = {:collection} AND record = {:record}', {

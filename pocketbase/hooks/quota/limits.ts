@@ -1,4 +1,4 @@
-/** How much one person may have. */
+/** The quota of one person. */
 export interface Amounts {
   records: number;
   /** Of all documents and pictures together. */
@@ -6,20 +6,20 @@ export interface Amounts {
 }
 
 const GIGABYTE = 1e9;
-/** What a hub gives each person whose owner says nothing else. */
+/** The default quota of each person. */
 const USUAL = { HUB_QUOTA_RECORDS: 20_000, HUB_QUOTA_GB: 2 };
 type Variable = keyof typeof USUAL;
 
 const AMOUNT = /^\d{1,9}(?:\.\d{1,3})?$/;
 
-/** The number that a variable of the environment says, or the usual one; `null` where it says no number above 0. */
+/** The number in an environment variable, or the default; `null` if it is not a number above 0. */
 function amountOf(get: (variable: string) => string, variable: Variable): number | null {
   const said = get(variable).trim();
   if (said === '') return USUAL[variable];
   return AMOUNT.test(said) && Number(said) > 0 ? Number(said) : null;
 }
 
-/** How much each person may have, by the environment; a sentence where that says something else. */
+/** The quota of each person from the environment; a sentence if that is invalid. */
 export function readQuota(get: (variable: string) => string): Amounts | string {
   const records = amountOf(get, 'HUB_QUOTA_RECORDS');
   if (records === null || !Number.isInteger(records)) {
@@ -32,17 +32,17 @@ export function readQuota(get: (variable: string) => string): Amounts | string {
   return { records, bytes: Math.round(gigabytes * GIGABYTE) };
 }
 
-/** The share of a quota from which its person is told that it is nearly used up. */
+/** The fraction of a quota from which the person is warned that it is nearly used up. */
 const NEAR = 0.8;
 
-/** Whether somebody has so much that they are told before it is all. */
+/** Whether a person has used enough of their quota to be warned. */
 export function isNear(used: Amounts, most: Amounts): boolean {
   return used.records >= most.records * NEAR || used.bytes >= most.bytes * NEAR;
 }
 
 const inWords = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Why somebody can't have so much, as a sentence; `null` where they can. */
+/** Why an amount exceeds the quota, as a sentence; `null` if it does not. */
 export function quotaProblem(wanted: Amounts, most: Amounts): string | null {
   const what =
     wanted.records > most.records

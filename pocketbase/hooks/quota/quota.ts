@@ -5,18 +5,18 @@ import { changedFiles, growthOf, noteFiles } from './file-bytes';
 import { type Amounts, isNear, quotaProblem, readQuota } from './limits';
 import { growthOfLists, longFields } from './long-lists';
 
-/** The collections whose records count: those of which the file of all that a person has holds the records. */
+/** The collections whose records count: those in the archive of a person's data. */
 export const quotaCollections = archived.map(({ name }) => name);
 
 const withDocuments = archived.filter((collection) => fileFields(collection).length > 0);
-/** Those of them whose records may have a document. */
+/** The collections whose records may have a document. */
 export const quotaDocumentCollections = withDocuments.map(({ name }) => name);
 
 const withLongLists = archived.filter((collection) => longFields(collection).length > 0);
-/** Those of them whose records may have long lists. */
+/** The collections whose records may have long lists. */
 export const quotaListCollections = withLongLists.map(({ name }) => name);
 
-/** How much each person may have. A start has refused an environment that says no number. */
+/** The quota of each person. The start has refused an environment without valid numbers. */
 export function quotaNow(): Amounts {
   const quota = readQuota((variable) => $os.getenv(variable));
   if (typeof quota === 'string') throw new Error(quota);
@@ -47,7 +47,7 @@ function bytesOf(app: App, person: string): number {
   return Number(textFrom(app, `SELECT CAST(${sums} AS TEXT) AS text`, { person }));
 }
 
-/** How much a person has of what the file of all their data holds. */
+/** How much of their quota a person has used. */
 export function usedBy(app: App, person: string): Amounts {
   return { records: recordsOf(app, person), bytes: bytesOf(app, person) };
 }
@@ -57,8 +57,8 @@ function refuseBeyond(field: string, wanted: Amounts): void {
   if (problem !== null) throw sentence(400, field, problem);
 }
 
-/** Holds what is kept of a person to take their imports back to as many bytes as their documents may have. */
-export function holdUndoToQuota(bytes: number): void {
+/** Limits the data that is stored to undo a person's imports to the bytes of their document quota. */
+export function enforceQuotaOnUndo(bytes: number): void {
   refuseBeyond('quota', { records: 0, bytes });
 }
 
@@ -67,8 +67,7 @@ function ownerOf(record: HubRecord): string {
 }
 
 /**
- * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is checked in the
- * transaction that saves them.
+ * Enforces the owner's quota for a new record, whoever creates it and by whichever call, in the transaction that saves it.
  */
 export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
@@ -76,7 +75,7 @@ export function enforceQuota(e: RecordEvent): void {
   e.next();
 }
 
-/** The same for the documents of a record that is saved; what takes less room than before may be saved at any time. */
+/** The same for the documents of a saved record; a save that makes them smaller is always allowed. */
 export function enforceFileQuota(e: RecordEvent): void {
   const { app, record } = e;
   const changed = changedFiles(record);
@@ -101,7 +100,7 @@ export function enforceListQuota(e: RecordEvent): void {
   e.next();
 }
 
-/** Tells a person, with their own record, that their quota is nearly used up. */
+/** Adds to a person's own record whether their quota is nearly used up. */
 export function tellQuota(e: RecordEnrichEvent): void {
   const { app, record, requestInfo } = e;
   if (requestInfo.auth?.id === record.id) {

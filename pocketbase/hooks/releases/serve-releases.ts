@@ -32,7 +32,7 @@ export function releasesNow(app: App): ReleasesNow | null {
   };
 }
 
-/** Turns the daily look for new versions on or off. Turned on, the hub looks at once. */
+/** Turns the daily check for new versions on or off. Turning it on also checks at once. */
 export function switchReleases(e: RequestEvent): void {
   const { isOn } = bodyOf(e);
   if (typeof isOn !== 'boolean') throw new BadRequestError('Say whether the hub may look: isOn.');

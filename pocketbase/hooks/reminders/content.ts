@@ -9,7 +9,7 @@ import {
 import { findRecord } from '../transaction';
 import { textFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
-import { type DueCandidate, findThese } from './records';
+import { type DueCandidate, findByIds } from './records';
 import { findSource } from './sources';
 import { CHANNEL_FAILS } from './store';
 
@@ -28,7 +28,7 @@ export interface Content {
   person: Person;
   /** The source of the message's only record; `null` if it is about several records or a channel. */
   source: ReminderSource | null;
-  /** The last date on which there is a point in it; `null` if it is never too late. */
+  /** The last date on which the message is useful; `null` if it always is. */
   lastDate: CalendarDate | null;
 }
 
@@ -44,17 +44,17 @@ function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
   return [{ named, unnamed: 'One of your channels for reminders fails', date, path: '/account/reminders' }];
 }
 
-/** What the person may still see of the items of a message, and nobody has done, by source and record. */
+/** The items of a message that the person may still see and nobody has done, by source and record. */
 function findItems(app: App, person: Person, rows: readonly Row[]): ReadonlyMap<string, DueCandidate> {
   const found = [...new Set(rows.map(({ source }) => source))].flatMap((name) => {
     const source = findSource(name);
     const own = rows.filter((row) => row.source === name);
-    return source === null ? [] : findThese(app, source, person, own);
+    return source === null ? [] : findByIds(app, source, person, own);
   });
   return new Map(found.map((item) => [`${item.source} ${item.record}`, item]));
 }
 
-/** What a message says about each of its items now; nothing about those that are gone or changed. */
+/** What a message now says about each of its items; leaves out items that were deleted or changed. */
 function messagePartsOf(app: App, person: Person, rows: readonly Row[]): { row: Row; said: MessagePart[] }[] {
   const items = findItems(app, person, rows);
   const say = (row: Row): MessagePart[] => {

@@ -28,7 +28,7 @@ function findItem(app: App, name: string, personId: string, record: string): Ite
 }
 
 interface Done {
-  /** The name of who did it, as others are told it; `null` if they are told none. */
+  /** The shown name of the person who did it; `null` if others don't see it. */
   by: string | null;
   at: string;
 }

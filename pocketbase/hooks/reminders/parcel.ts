@@ -17,7 +17,7 @@ export interface Parcel {
   hub: string;
   /** What it is about; `null` if it is about several records, or a test. */
   source: ReminderSource | null;
-  /** The last date on which there is a point in it; `null` if it is never too late. */
+  /** The last date on which the message is useful; `null` if it always is. */
   lastDate: CalendarDate | null;
   /** The key that the notification's buttons send; empty if it has no buttons. */
   actionKey: string;

@@ -85,7 +85,7 @@ function personOf(row: Row): Person {
   };
 }
 
-/** The first day of which a person can still be told at an hour: they get one digest a day at most. */
+/** The first date that a message at this hour can still be about: a person gets one digest a day at most. */
 export function firstDayToTell({ local, lastDigest }: Person, hour: TimeOfDay): CalendarDate {
   const struck = reminderDay(local, hour);
   return lastDigest === struck ? addDays(struck, 1) : struck;

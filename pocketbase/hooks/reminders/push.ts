@@ -10,7 +10,7 @@ const library = () => require(`${__hooks}/lib/push.js`) as PushLibrary;
 /** The name of the hub's private key (VAPID) in the table `_hub`. A new key would end all subscriptions. */
 const SECRET = 'push-secret';
 const PUBLIC = 'push-key';
-/** The longest time for which a push service stores a message for a device that is off, in seconds: four weeks. */
+/** The longest time that a push service stores a message for a device that is off, in seconds: four weeks. */
 const LONGEST_TTL = 2_419_200;
 
 function secretKey(app: App): Uint8Array {
@@ -49,7 +49,7 @@ function notificationOf({ id, title, body, url, source, actionKey }: Parcel, lon
   });
 }
 
-/** How long a push service stores a message, in seconds: of today's workout, nothing is said on another day. */
+/** How long a push service stores a message, in seconds: a message about today's workout must not arrive tomorrow. */
 function ttlOf({ person, lastDate }: Parcel): number {
   return lastDate === null ? LONGEST_TTL : Math.min(LONGEST_TTL, secondsUntilEnd(person.local, lastDate));
 }

@@ -64,7 +64,7 @@ export function idsToCome(app: App, source: ReminderSource, person: Person, day:
   return listedIds(app, source, person, (date) => `${date} >= {:day}`, { day });
 }
 
-/** SQL that selects the rows of a source for a person: of a collection that people list, those in `{:ids}`. */
+/** SQL that selects the rows of a source for a person; if the source has `listed`, those in `{:ids}`. */
 export function rowsOf({ select, listed }: ReminderSource): string {
   if (listed === undefined) return select;
   return `SELECT * FROM (${select}) WHERE record IN (SELECT value FROM json_each({:ids}))`;
@@ -75,9 +75,9 @@ const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
   (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
 
 /**
- * The messages about a record that somebody has, or may yet have: one to a device that was gone reached nobody.
+ * The messages about a record that were delivered or may still be: not those to a device that no longer exists.
  */
-const TOLD = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
+const DELIVERIES = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
   AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')`;
 
 function rowsQuery(select: string, condition: string): string {
@@ -86,7 +86,7 @@ function rowsQuery(select: string, condition: string): string {
       'record', p.record, 'date', p.date, 'title', p.title, 'category', p.category, 'detail', p.detail,
       'created', p.created, 'updated', p.updated, 'rev', p.rev, 'made', date(p.created, '-1 day'),
       'ownLeads', json(p.ownLeads), 'leads', json(p.leads), 'snoozedUntil', p.snoozedUntil, 'snoozes', p.snoozes,
-      'told', json((SELECT json_group_array(DISTINCT d.lead) ${TOLD}))
+      'told', json((SELECT json_group_array(DISTINCT d.lead) ${DELIVERIES}))
     )), '[]') AS text
     FROM (
       SELECT s.*, ${LEADS} AS leads, nullif(nullif(i.leads, ''), 'null') AS ownLeads,
@@ -159,10 +159,9 @@ export function findOne(
 const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM reminders_done x WHERE x.record = p.record AND x.date = p.date)';
 
 /**
- * Those records of a source that the person may see, and that nobody has done: of however many, with one list
- * and one query.
+ * Those records of a source that the person may see and nobody has done: one list and one query for any number.
  */
-export function findThese(
+export function findByIds(
   app: App,
   source: ReminderSource,
   person: Person,
@@ -182,8 +181,8 @@ const CURRENT_LEAD = `(SELECT min(lead.value) FROM json_each(p.leads) lead
   WHERE lead.value >= julianday(p.date) - julianday({:day}))`;
 
 /**
- * The records of which a person may need a reminder by `day`, and few others: of hundreds of records nearly
- * all were told already or are far away. `leadToTell` decides; this excludes only what it would exclude too.
+ * The records of which a person may need a reminder by `day`, and few others: most records were announced already or are
+ * far away. `leadToSend` decides; this excludes only records that it excludes too.
  */
 export function findPending(
   app: App,
@@ -200,7 +199,7 @@ export function findPending(
   const values = { since: person.since, last: addDays(day, longest), day };
   return findRecords(queries.textFrom, source, person, {
     condition: `p.date >= {:since} AND p.date <= {:last} AND ${CURRENT_LEAD} IS NOT NULL AND ${NOT_DONE}
-      AND NOT EXISTS (SELECT 1 ${TOLD} AND d.lead <= ${CURRENT_LEAD})`,
+      AND NOT EXISTS (SELECT 1 ${DELIVERIES} AND d.lead <= ${CURRENT_LEAD})`,
     values,
     ids: listedIds(app, source, person, (date) => `${date} >= {:since} && ${date} <= {:last}`, values),
   });

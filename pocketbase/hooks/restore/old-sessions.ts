@@ -3,7 +3,7 @@ import { storeHubId } from '../hub-id-header';
 import { arrayFrom, execute } from '../services/stored';
 import { inTransaction } from '../transaction';
 
-/** What a token is signed with, beside the key of its person; each kind has one for a collection. */
+/** The secrets that sign tokens together with the person's key: one per kind of token and collection. */
 const SECRETS = [
   'authToken',
   'passwordResetToken',
@@ -13,7 +13,7 @@ const SECRETS = [
 ] as const;
 const SECRET_LENGTH = 50;
 
-/** A fingerprint of what is stored of a password, by person. */
+/** A fingerprint of each person's stored password hash, by person. */
 export type Passwords = Readonly<{ [person: string]: string | undefined }>;
 
 /** Fingerprints of the passwords of all people. */
@@ -24,7 +24,7 @@ export function passwordsOf(app: App): Passwords {
   );
 }
 
-/** Ends all sessions, and the links in mails: a backup would bring those back that had been ended since. */
+/** Ends all sessions and invalidates links in e-mails: the backup would bring back those that were ended since. */
 function renewSecrets(app: App): void {
   rememberSecret(app, app.findCollectionByNameOrId('users').authToken.secret);
   for (const name of ['users', '_superusers']) {
@@ -35,13 +35,13 @@ function renewSecrets(app: App): void {
 }
 
 /**
- * Ends what a restored database brings back of sessions, and asks people for a new password whose password it has changed;
- * where that is not known (`before` is `null`), everybody. Gives how many are asked.
+ * Ends the sessions that a restored database brings back, and asks people for a new password if the restore changed theirs;
+ * everybody if that is not known (`before` is `null`). Returns how many people are asked.
  */
 export function endOldSessions(app: App, before: Passwords | null): number {
   const now = passwordsOf(app);
   const people = Object.keys(now).filter((id) => before === null || before[id] !== now[id]);
-  // That of a hub which has kept none is made of a secret that is about to go.
+  // Stored first: a hub without a stored id derives it from a secret that is about to be replaced.
   storeHubId();
   inTransaction(app, (tx) => {
     renewSecrets(tx);

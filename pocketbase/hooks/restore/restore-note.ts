@@ -1,11 +1,11 @@
 import { endOldSessions, type Passwords, passwordsOf } from './old-sessions';
 
-/** In the data folder while the running hub restores a backup: fingerprints of the passwords of before, to see who has an older one. */
+/** The file, in the data folder during a restore, with fingerprints of the passwords before it, to find those it changed. */
 export const RESTORE_NOTE = '.restoring.json';
 
 const pathOf = () => `${$app.dataDir()}/${RESTORE_NOTE}`;
 
-/** The passwords of now; those of nobody where the database is so damaged that it tells none, for that is what a restore is for. */
+/** The current fingerprints; none if the database is too damaged to read, which is a reason to restore. */
 function passwordsOrNone(): Passwords {
   try {
     return passwordsOf($app);
@@ -14,7 +14,7 @@ function passwordsOrNone(): Passwords {
   }
 }
 
-/** Before a backup is restored into the running hub, which then restarts: notes what is there. */
+/** Stores the fingerprints before a backup is restored into the running hub, which then restarts. */
 export function noteBeforeRestore(e: BackupEvent): void {
   try {
     $os.writeFile(pathOf(), JSON.stringify(passwordsOrNone()), 0o600);
@@ -25,7 +25,7 @@ export function noteBeforeRestore(e: BackupEvent): void {
   }
 }
 
-/** The text of the note; `null` where no backup was restored. */
+/** The text of the note; `null` if no backup was restored. */
 function readNote(): string | null {
   try {
     return toString($os.readFile(pathOf()));
@@ -34,7 +34,7 @@ function readNote(): string | null {
   }
 }
 
-/** The passwords of before; `null` where the disk has lost what the note said. */
+/** The fingerprints before the restore; `null` if the note's content was lost. */
 function parseNote(text: string): Passwords | null {
   try {
     return JSON.parse(text) as Passwords;
@@ -53,7 +53,7 @@ function reportOf(count: number): string {
   ].join('\n');
 }
 
-/** After such a restore, before anybody is served: ends what it has brought back of sessions, and says what became of passwords. */
+/** After such a restore, before anybody is served: ends the restored sessions, and prints which passwords were affected. */
 export function settleRestore(e: ServeEvent): void {
   const note = readNote();
   if (note !== null) {

@@ -25,9 +25,8 @@ function proveOrEnd(): Proof {
 }
 
 /**
- * Proves that the hub in the data folder is whole: checks and migrates the database, serves it on a port of this machine, and
- * reads there all that is in it. Before that it ends the sessions that came back. Says what it found, and ends with 1 when
- * something is missing.
+ * Proves that the hub in the data folder is complete: ends restored sessions, checks and migrates the database, serves it on
+ * a local port, and reads everything in it. Prints what it found, and exits with 1 if something is missing.
  */
 export function proveRestored(): void {
   const folder = $app.dataDir();

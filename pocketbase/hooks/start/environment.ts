@@ -36,7 +36,7 @@ function requireOrigins(variable: string): void {
     );
 }
 
-/** Ends the program where it says no numbers for the quota of each person. */
+/** Exits if a variable for the quota is not a number. */
 function requireQuota(): void {
   const quota = readQuota((variable) => $os.getenv(variable));
   if (typeof quota === 'string') endWith(quota);

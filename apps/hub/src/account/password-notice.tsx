@@ -5,8 +5,8 @@ import { Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Tells a person that somebody else may know their password, because an admin has set it, or a restored backup has brought
- * an older one back; it goes with the person's own next change.
+ * Warns a person that somebody else may know their password, because an admin has set it or a restored backup has brought
+ * back an older one; disappears when they change it.
  */
 export function PasswordNotice() {
   const password = useSession().user?.foreignPassword ?? null;

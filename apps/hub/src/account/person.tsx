@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { Address, Badge, Card } from '@hub/ui';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export function Person() {
   const { user } = useSession();
   if (user === null) return null;

@@ -8,7 +8,7 @@ const quota = v.object({ used: amounts, most: amounts, isNear: flag });
 /** How much a person has, how much they may have, and whether that is nearly all. */
 export type Quota = v.InferOutput<typeof quota>;
 
-/** The quota of who is signed in. */
+/** The quota of the signed-in person. */
 export const quotaQuery = queryOptions({
   queryKey: ['quota'],
   queryFn: async () => parseRecord(quota, await request(pb, () => pb.send<unknown>('/api/hub/quota', {}))),

@@ -11,13 +11,15 @@ export function SignOutEverywhere() {
   const isReachable = useIsReachable();
   return (
     <div className="flex flex-col gap-4">
-      <PartHead title="Devices">Sign out everywhere ends the session of every device, this one too.</PartHead>
+      <PartHead title="Devices">
+        Sign out everywhere ends the session on every device, including this one.
+      </PartHead>
       <AskingButton
         label="Sign Out Everywhere"
         icon={MonitorSmartphone}
         disabled={!isReachable}
         title="Sign out everywhere?"
-        message="This ends the session of every device, this one too. Each forgets what it has stored, including changes that are not saved yet, and has to log in again."
+        message="This ends the session on every device, including this one. Each deletes its stored data, including changes that are not saved yet, and has to log in again."
         confirmLabel="Sign Out"
         busyLabel="Signing out…"
         onConfirm={() => signOutEverywhere(pb).then(signOut)}

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
 
-/** For how many days somebody who was added is new. */
+/** For how many days an added person counts as new. */
 const NEW_FOR_DAYS = 7;
 
-/** Whether somebody is new, who was added on that day. */
+/** Whether a person who was added on that day is new. */
 export function isNew(addedOn: CalendarDate, today: CalendarDate): boolean {
   return today < addDays(addedOn, NEW_FOR_DAYS);
 }

@@ -15,7 +15,7 @@ function Beginning({ user }: { user: SessionUser }) {
   if (isHidden) return null;
 
   function hide() {
-    // Its button goes with it: reading begins at the title of the screen again.
+    // The focused button disappears with it, so the focus moves to the screen's title.
     document.querySelector('h1')?.focus({ preventScroll: true });
     remember(user.id, 'hidden');
     setIsHidden(true);
@@ -31,7 +31,7 @@ function Beginning({ user }: { user: SessionUser }) {
   );
 }
 
-/** What helps a person to begin, under the tiles, so that it moves none of them. */
+/** First steps for a new person, below the tiles, so that no tile moves. */
 export function FirstHome() {
   const { user } = useSession();
   return user && <Beginning user={user} />;

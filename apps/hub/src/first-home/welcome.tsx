@@ -2,7 +2,7 @@ import { Button, Card } from '@hub/ui';
 import { BeginLinks } from './begin-links';
 import type { FirstProps } from './lazy-first';
 
-/** What is theirs, and whom to ask: for somebody who was just added to a hub. */
+/** Tells a person who was just added to a hub what is theirs, and whom to ask. */
 export function Welcome({ user: { name }, onHide }: FirstProps) {
   return (
     <Card aria-labelledby="welcome" className="flex flex-col gap-4">

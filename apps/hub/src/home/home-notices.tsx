@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { InstalledContext } from '../installed/installed-context';
 
 /**
- * What does not work of the person's reminders, or of the owner's hub, or is nearly used up: said on home, with the
- * way to the reason; and the question about another time zone.
+ * The notices on home: reminders that fail, problems of the owner's hub, a nearly full quota, each with a link; and the
+ * question about another time zone.
  */
 export function HomeNotices() {
   const { pathname } = useLocation();

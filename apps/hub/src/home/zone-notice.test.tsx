@@ -41,10 +41,10 @@ async function openHome(timeZone: string | null = 'Asia/Bangkok') {
 
 const question = () => screen.queryByRole('region', { name: 'Time zone' });
 
-describe('a device that has come into another time zone', () => {
+describe('a device that enters another time zone', () => {
   beforeEach(() => void storeText(ME, NAME, 'Asia/Bangkok'));
 
-  it('asks which one counts, and gives it to the hub', async () => {
+  it('asks which one to use, and saves it', async () => {
     const user = await openHome();
     expect(question()?.textContent).toContain('This device is in UTC now.');
     await user.click(screen.getByRole('button', { name: 'Use UTC' }));
@@ -53,7 +53,7 @@ describe('a device that has come into another time zone', () => {
     expect(readStoredText(ME, NAME)).toBe(HERE);
   });
 
-  it('asks once where the other one is kept', async () => {
+  it('does not ask again once the old zone was kept', async () => {
     const user = await openHome();
     await user.click(screen.getByRole('button', { name: 'Keep Asia/Bangkok' }));
     expect(question()).toBeNull();
@@ -68,14 +68,14 @@ describe('a device that has come into another time zone', () => {
     expect(readStoredText(ME, NAME)).toBe('Asia/Bangkok');
   });
 
-  it.each([null, 'Africa/Abidjan'])('asks nothing of a person whose clock is the same: %s', async (zone) => {
+  it.each([null, 'Africa/Abidjan'])('does not ask a person whose clock is the same: %s', async (zone) => {
     await openHome(zone);
     expect(question()).toBeNull();
     expect(readStoredText(ME, NAME)).toBe(HERE);
   });
 });
 
-it('asks nothing on a device that was never elsewhere', async () => {
+it('does not ask on a device that stays in its zone', async () => {
   await openHome();
   expect(question()).toBeNull();
   expect(readStoredText(ME, NAME)).toBe(HERE);

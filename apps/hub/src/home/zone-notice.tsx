@@ -4,22 +4,22 @@ import { EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { Banner, Button, Card, SideBySide } from '@hub/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deviceZone, haveOtherTimes, saveTimeZone } from '../shell/time-zone';
+import { deviceZone, clocksDiffer, saveTimeZone } from '../shell/time-zone';
 
-/** Under this name a device stores in which time zone it is, until its person logs out. */
+/** The storage key of the device's last time zone, which is deleted at the log-out. */
 const NAME = 'device-zone';
 
 const inWords = (zone: string) => zone.replaceAll('_', ' ');
 
 /**
- * Asks on home, once a device has come to where the clocks differ from the person's time zone, which of the two
- * counts: reminders are sent by it, and coaches count days by it.
+ * When the device enters a time zone whose clocks differ from the person's, asks once which of the two to use for
+ * reminders and for the days that a coach sees.
  */
 export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
   const here = deviceZone();
   const [before, setBefore] = useState(() => readStoredText(id, NAME));
   const isApart =
-    useClock(EVERY_MINUTE, (now) => timeZone !== null && haveOtherTimes(timeZone, here, now)) ?? false;
+    useClock(EVERY_MINUTE, (now) => timeZone !== null && clocksDiffer(timeZone, here, now)) ?? false;
   const isAsked = isApart && before !== null && before !== here;
   const settle = () => {
     storeText(id, NAME, here);
@@ -37,7 +37,7 @@ export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
   return (
     <Card aria-label="Time zone" className="flex flex-col gap-3">
       <p>
-        This device is in {inWords(here)} now. Your reminders, and your coach, go by the time in{' '}
+        This device is in {inWords(here)} now. Your reminders and your coach use the time in{' '}
         {inWords(timeZone)}.
       </p>
       {error && <Banner tone="danger">{error.message}</Banner>}

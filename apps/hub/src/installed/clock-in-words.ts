@@ -11,7 +11,7 @@ function lengthInWords(ms: number): string {
   return hours < 24 ? counted(hours, 'hour') : counted(Math.round(ms / DAY_MS), 'day');
 }
 
-/** The sentences for a person whose clock is so many milliseconds ahead of the hub's, or behind it where that is negative. */
+/** The sentences about a clock that is this many milliseconds ahead of the hub's (negative: behind it). */
 export function clockInWords(aheadMs: number): string {
   const difference = `${lengthInWords(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
   return `This device’s clock is ${difference}, so the hub shows its own time. Check the time and the time zone of this device.`;

@@ -8,7 +8,7 @@ import { ClockNotice } from './clock-notice';
 const DAY_MS = 86_400_000;
 const NOW = new Date(2026, 10, 22, 14, 32);
 
-/** The hub answers, and its clock shows so many milliseconds less than the device's. */
+/** The hub answers; its clock is this many milliseconds behind the device's. */
 async function answered(aheadMs: number) {
   vi.stubGlobal('fetch', () => Promise.resolve(hubAnswerAt(new Date(NOW.getTime() - aheadMs))));
   await act(() => pb.send('/api/hub/here', { method: 'GET' }));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The code that is loaded last, once it is there: what a first screen does without. */
+/** The code that the first screen does not need, once it is loaded. */
 export const InstalledContext = createContext<typeof import('./installed') | null>(null);

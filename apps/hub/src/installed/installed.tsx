@@ -56,8 +56,8 @@ function useVerifiedSession() {
 }
 
 /**
- * Goes where a notification leads that was tapped, ends those of somebody who was signed in here before, and
- * has the person's own go on.
+ * Opens the page of a tapped notification, ends the push subscription of somebody who was signed in here before, and
+ * renews the person's own.
  */
 function useNotifications() {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { counted, listed } from '@hub/locale';
 import type { Shares } from '@hub/tool-kit';
 
-/** More names do not fit on a tile. */
+/** A tile has no space for more names. */
 const MOST_NAMES = 2;
 
 /**

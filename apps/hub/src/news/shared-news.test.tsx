@@ -51,7 +51,7 @@ const children = [
   { path: '/loyality/scan', element: <Link to="/">Scan</Link> },
 ];
 
-/** Opens home until nothing is asked any more. */
+/** Opens home, and waits until its requests are answered. */
 async function openHome(user: User) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -68,7 +68,7 @@ async function openHome(user: User) {
 
 const line = () => screen.getByRole('link').textContent.replace('Home ', '');
 
-it('tells who was just added what others share already, until the tool is opened', async () => {
+it('shows a new person what others already share, until they open the tool', async () => {
   await openHome(NEWCOMER);
   expect(line()).toBe('Sam shared 1 card');
   await openHome(NEWCOMER);
@@ -80,7 +80,7 @@ it('tells who was just added what others share already, until the tool is opened
   expect(line()).toBe('');
 });
 
-it('tells others, on a device that they use for the first time, what is shared from then on', async () => {
+it('shows others, on a device that is new to them, only what is shared from then on', async () => {
   await openHome(OTHER);
   expect(line()).toBe('');
   expect(asked).toHaveLength(1);
@@ -89,14 +89,14 @@ it('tells others, on a device that they use for the first time, what is shared f
   expect(line()).toBe('Others shared 2 cards');
 });
 
-it('tells nothing of what is not shared any more', async () => {
+it('does not show what is no longer shared', async () => {
   await openHome(NEWCOMER);
   shared = [];
   await openHome(NEWCOMER);
   expect(line()).toBe('');
 });
 
-it('asks for what others share, and not for what is one’s own', async () => {
+it('requests what others share, but not the person’s own records', async () => {
   await openHome(NEWCOMER);
   const [first = ''] = asked;
   expect(new URL(first, 'https://hub.example').searchParams.get('filter')).toMatch(

@@ -16,10 +16,10 @@ interface NewsProps {
 
 const idsOf = ({ first }: TileRecords) => first.map(({ id }) => String(id));
 
-/** What others share that the person has not seen on this device, since home was opened. */
-function useFresh({ user: { id, addedAt }, toolId }: NewsProps, shared: TileRecords) {
+/** The records shared by others that were new on this device when home was opened. */
+function useUnseen({ user: { id, addedAt }, toolId }: NewsProps, shared: TileRecords) {
   const today = useToday();
-  // Everything is new to somebody who was just added. Others have seen it on another device.
+  // For a person who was just added, everything is new. All others have probably seen it on another device.
   const isNewcomer = addedAt !== null && isNew(toCalendarDate(addedAt), today);
   const [seen] = useState(() => readSeen(id, toolId) ?? new Set(isNewcomer ? [] : idsOf(shared)));
   useEffect(() => {
@@ -29,7 +29,7 @@ function useFresh({ user: { id, addedAt }, toolId }: NewsProps, shared: TileReco
 }
 
 function Line({ shared, ...news }: NewsProps & { shared: TileRecords }) {
-  const fresh = useFresh(news, shared);
+  const fresh = useUnseen(news, shared);
   const { data: sharers, isPending } = useQuery({ ...sharersQuery, enabled: fresh.length > 0 });
   if (fresh.length === 0 || isPending) return null;
   return (
@@ -47,7 +47,7 @@ function News(news: NewsProps) {
   return data && <Line {...news} shared={data} />;
 }
 
-/** What others have shared in a tool since the person has opened it last on this device; nothing where that is not known. */
+/** What others shared in a tool since the person last opened it on this device; nothing if that is not known. */
 export function SharedNews({ tool: { id, shares } }: { tool: Tool }) {
   const { user } = useSession();
   return user && shares && <News user={user} toolId={id} shares={shares} />;

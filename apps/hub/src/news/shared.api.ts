@@ -2,10 +2,10 @@ import { pb, request } from '@hub/pb-client';
 import { queryOptions } from '@tanstack/react-query';
 import { tileQuery } from '../home/tile-query';
 
-/** So many are told apart; of more, those that were changed last. */
+/** The most records that are looked at: those that were changed last. */
 const MOST = 200;
 
-/** What others share with everyone in a collection: a question of its tile. */
+/** The records of a collection that others share with everyone. */
 export const sharedQuery = (collection: string, personId: string) =>
   tileQuery({
     collection,

@@ -6,7 +6,7 @@ import { tools } from '../tools';
 import { storeSeen } from './seen';
 import { sharedQuery } from './shared.api';
 
-/** While a tool is open, the person sees what others share in it, as far as home knows of it. */
+/** While a tool is open, marks the shared records that home has loaded for it as seen. */
 export function useSeenOnVisit(): void {
   const { pathname } = useLocation();
   const personId = useSession().user?.id ?? '';

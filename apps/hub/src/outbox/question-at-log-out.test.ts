@@ -31,7 +31,7 @@ it.each([
   });
 });
 
-it('asks about drafts, what waits and what is stored in one question', () => {
+it('asks about drafts, waiting changes and stored data in one question', () => {
   const moment = { isReachable: false, waiting: 1, drafts: '1 card', persisted: '2 dates' };
   expect(questionAtLogOut(moment)?.message).toBe(
     'Logging out discards what you typed and did not save: 1 card. ' +

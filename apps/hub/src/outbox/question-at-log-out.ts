@@ -5,7 +5,7 @@ interface LogOutMoment {
   /** The number of unsaved changes on the device; `null` if it is not known. */
   waiting: number | null;
   /**
-   * What was typed on the device and not saved, such as `2 results and 1 card`; `''` if it can't be named,
+   * The unsaved drafts on the device, such as `2 results and 1 card`; `''` if they can't be named,
    * `null` for nothing.
    */
   drafts: string | null;

@@ -5,7 +5,7 @@ import { offlineTools } from './offline-tools';
 
 type Counted = Omit<DraftKind, 'names'> & { count: number };
 
-/** What a person has typed on this device and not saved, on any page: `2 results and 1 card`; `null` for nothing. */
+/** A person's unsaved drafts on this device, of all pages: `2 results and 1 card`; `null` for none. */
 export function draftsInWords(personId: string): string | null {
   const names = typedTextNames(personId, '');
   const kinds = offlineTools

@@ -59,7 +59,7 @@ function Link({ path, lastUsed }: { path: string; lastUsed: string | null }) {
           label="New Link"
           icon={RefreshCw}
           title="End this link?"
-          message="Calendars that follow it will no longer be updated. Give them the new link."
+          message="Calendars that subscribe to it will no longer be updated. Give them the new link."
           confirmLabel="New Link"
           busyLabel="Making…"
           onConfirm={mutateAsync}

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with this subscription, which remembers this one, and a hub that knows these of the person. */
+/** A browser with a subscription at `endpoint`, the endpoint that it stored, and those in the person's channels. */
 function browserWith(endpoint: string | null, known: readonly string[], remembered: string | null = null) {
   const unsubscribe = vi.fn(() => Promise.resolve(true));
   const toJSON = () => ({ endpoint: NEW, keys: { p256dh: 'p', auth: 'a' } });
@@ -72,7 +72,7 @@ describe('checkDevice', () => {
     expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
-  it('ends one that was removed on another device, and remembers it no longer', async () => {
+  it('ends one that was removed on another device, and forgets it', async () => {
     const { client, unsubscribe, create, kept } = browserWith(A, [], A);
     await checkDevice(client, MEI);
     expect(unsubscribe).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ describe('checkDevice', () => {
     expect(kept()).toBe(NEW);
   });
 
-  it('does nothing for who has logged out meanwhile', async () => {
+  it('does nothing for a person who has logged out meanwhile', async () => {
     const { client, unsubscribe, create, kept, logOut } = browserWith(B, [], A);
     logOut();
     await checkDevice(client, MEI);
@@ -108,7 +108,7 @@ describe('checkDevice', () => {
     expect(kept()).toBe(A);
   });
 
-  it('asks for nothing where there was none', async () => {
+  it('requests nothing if there was none', async () => {
     const { client, create, pushManager } = browserWith(null, [A]);
     await checkDevice(client, MEI);
     expect(create).not.toHaveBeenCalled();

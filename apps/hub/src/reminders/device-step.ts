@@ -1,17 +1,16 @@
-/** The addresses of the notifications of a device. */
+/** Push endpoints, as the device and the hub know them. */
 interface DeviceState {
-  /** The one that the hub was last seen to know as this person's; `null` for none. */
+  /** The device's endpoint when the hub last confirmed it as this person's; `null` for none. */
   remembered: string | null;
-  /** The browser's; `null` if it has no subscription. */
+  /** The endpoint of the browser's subscription; `null` if it has none. */
   current: string | null;
-  /** Those to which the hub sends the person's notifications. */
+  /** The endpoints to which the hub sends the person's notifications. */
   known: readonly string[];
 }
 
 /**
- * What is to be done with a device's subscription: nothing; end it, because it is not this person's, or was
- * removed on another device; or make a new one, because the browser has replaced or lost theirs, of which it
- * tells nobody.
+ * What to do with a device's push subscription: nothing; end it, because it is another person's or was removed on
+ * another device; or renew it, because the browser has replaced or lost it, for which there is no reliable event.
  */
 export function deviceStep({ remembered, current, known }: DeviceState): 'stay' | 'end' | 'renew' {
   if (current !== null && known.includes(current)) return 'stay';

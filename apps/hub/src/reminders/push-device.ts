@@ -68,7 +68,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** The name under which this device remembers the address of its subscription. */
+/** The storage key of the endpoint of this device's subscription. */
 const ADDRESS = 'push-address';
 
 /**
@@ -92,7 +92,7 @@ export async function addDevice(
   }
 }
 
-/** Replaces a subscription that the browser has ended, in the person's channel if the hub still has it. */
+/** Replaces a subscription that the browser has ended, also in the person's channel if that still exists. */
 async function renew(client: PocketBase, old: Channel | undefined): Promise<string> {
   const made = channelOf(await subscribe(await loadPushKey(client)));
   await (old ? moveChannel(client, old.id, made) : addChannel(client, made));
@@ -100,8 +100,8 @@ async function renew(client: PocketBase, old: Channel | undefined): Promise<stri
 }
 
 /**
- * Ends a subscription that the hub does not know as this person's, which may be that of somebody who was
- * signed in here before, and renews one of theirs that the browser has replaced or lost. Called at each start.
+ * Ends a subscription that the hub does not list for this person, such as that of somebody who was signed in here
+ * before, and renews the person's own if the browser has replaced or lost it. Called at each start.
  */
 export async function checkDevice(client: PocketBase, personId: string): Promise<void> {
   if (pushSupport() !== 'ready' || Notification.permission !== 'granted') return;
@@ -110,7 +110,7 @@ export async function checkDevice(client: PocketBase, personId: string): Promise
   const current = subscription?.endpoint ?? null;
   if (isAdding || (remembered === null && current === null)) return;
   const devices = (await listChannels(client)).filter(({ kind }) => kind === 'push');
-  // After a log-out nothing may be stored, and the list is that of a guest.
+  // The person has logged out meanwhile: nothing may be stored, and the list is empty.
   const isSignedIn = () => client.authStore.record?.id === personId;
   if (!isSignedIn()) return;
   const step = deviceStep({ remembered, current, known: devices.map(({ address }) => address) });

@@ -110,7 +110,7 @@ export async function addChannel(client: PocketBase, values: NewChannel): Promis
   return parseRecord(channel, made);
 }
 
-/** Gives a device's channel the address and the keys of its new subscription. Throws a `HubError`. */
+/** Saves a new subscription in a device's channel. Throws a `HubError`. */
 export async function moveChannel(
   client: PocketBase,
   id: string,

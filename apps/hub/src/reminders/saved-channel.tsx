@@ -50,7 +50,7 @@ function useChannelActions({ id, isOn }: Channel) {
       if (queryClient.isMutating({ mutationKey: TURN }) === 1) void refresh();
     },
   });
-  // The last tap is shown until the hub has answered, whatever is loaded meanwhile.
+  // A list that is loaded meanwhile must not undo the last tap before the hub has responded to it.
   const [shown = isOn] = usePending<boolean>(mutationKey).slice(-1);
   const test = useMutation({ mutationFn: () => sendTest(pb, id), onSettled: refresh });
   const remove = useMutation({ mutationFn: () => deleteChannel(pb, id), onSettled: refresh });

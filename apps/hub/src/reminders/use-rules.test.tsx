@@ -105,11 +105,11 @@ it('shows what the hub has, where it refused the last change', async () => {
   await waitFor(() => expect(names().checked).toBe(false));
 });
 
-it('says where the hour for workouts is in quiet hours that last until the next day', async () => {
+it('says if the hour for workouts is in quiet hours that last until the next day', async () => {
   Object.assign(stored, { quietFrom: '17:00', quietUntil: '07:00' });
   await openRules();
   expect(screen.getByLabelText(/^Today’s workout/).getAttribute('aria-describedby')).not.toBeNull();
   expect(
-    screen.getByText('In your quiet hours, which last until the next day: no message comes'),
+    screen.getByText('No message will be sent: your quiet hours at this time last until the next day'),
   ).toBeTruthy();
 });

@@ -6,8 +6,8 @@ import { usePending } from './use-pending';
 const mutationKey = ['reminder-rules'];
 
 /**
- * The person's rules, with what they have changed and the hub has not answered yet: it is shown whatever is loaded
- * meanwhile, saved in the order of the taps, and reverted if the hub refuses.
+ * The person's rules with their pending changes. These are shown even if the rules are loaded again, saved in the
+ * order of the taps, and reverted if the hub refuses them.
  */
 export function useRules(loaded: OwnRules) {
   const queryClient = useQueryClient();

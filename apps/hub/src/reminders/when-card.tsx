@@ -122,7 +122,7 @@ export function WhenCard({ loaded }: { loaded: OwnRules }) {
         value={rules.workoutHour}
         hint={
           isQuietUntilTomorrow(rules.workoutHour, rules.quietFrom, rules.quietUntil)
-            ? 'In your quiet hours, which last until the next day: no message comes'
+            ? 'No message will be sent: your quiet hours at this time last until the next day'
             : undefined
         }
         onChange={(workoutHour) => workoutHour !== '' && change({ workoutHour })}

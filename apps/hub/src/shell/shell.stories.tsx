@@ -48,7 +48,7 @@ export const HomeWithFailingReminders: Story = {
   },
 };
 
-/** Who was just added sees what is theirs, and whom to ask. */
+/** A person who was just added sees what is theirs, and whom to ask. */
 export const HomeWithWelcome: Story = {
   tags: ['screen'],
   args: { user: { addedAt: new Date() } },

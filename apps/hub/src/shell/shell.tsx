@@ -49,7 +49,7 @@ function useInstalled(): Installed | null {
   return installed;
 }
 
-/** What a person has typed and not saved; without its names as long as these are not loaded. */
+/** A person's unsaved drafts; `''` while the code that names them is not loaded. */
 function draftsOf(personId: string, installed: Installed | null): string | null {
   if (typedTextNames(personId, '').length === 0) return null;
   return installed === null ? '' : installed.draftsInWords(personId);

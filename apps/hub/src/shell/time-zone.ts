@@ -2,18 +2,18 @@ import { zoneClock } from '@hub/calendar';
 import { request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 
-/** The IANA name of the time zone in which this device is. */
+/** The IANA name of the device's time zone. */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Whether the clocks of two zones differ at an instant. Amsterdam and Berlin have one time. */
-export function haveOtherTimes(one: string, other: string, now: Date): boolean {
+/** Whether the clocks of two time zones differ at an instant: not those of Amsterdam and Berlin. */
+export function clocksDiffer(one: string, other: string, now: Date): boolean {
   try {
     const [first, second] = [zoneClock(one, now), zoneClock(other, now)];
     return first.date !== second.date || first.time !== second.time;
   } catch {
-    // A zone that another browser has chosen may be unknown to this one.
+    // This browser may not know a zone that was saved by another one.
     return false;
   }
 }

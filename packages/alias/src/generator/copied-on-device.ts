@@ -21,7 +21,7 @@ export function addCopied(personId: string, address: string): void {
   storeTypedText(personId, NAME, JSON.stringify([...others, address]));
 }
 
-/** Forgets on this device those of the copied addresses of which `isDropped` says so. */
+/** Deletes the copied addresses for which `isDropped` returns `true` from this device. */
 export function dropCopied(personId: string, isDropped: (address: string) => boolean): void {
   const copied = readCopied(personId);
   const left = copied.filter((address) => !isDropped(address));

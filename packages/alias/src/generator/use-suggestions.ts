@@ -23,7 +23,7 @@ interface UseSuggestions extends Suggestions {
   add: (alias: Alias) => void;
   /** Changes the state of one row. */
   change: (address: string, change: Partial<Suggestion>) => void;
-  /** Forgets on the device what was copied. */
+  /** Deletes the copied addresses from the device. */
   letGo: () => void;
 }
 

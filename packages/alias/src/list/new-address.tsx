@@ -28,7 +28,7 @@ function madeInWords(waits: boolean, isCopied: boolean): string {
   return isCopied ? 'Saved and copied' : 'Saved. Tap the address to copy it.';
 }
 
-/** Makes an address at the person's domain, saves and copies it by one tap; who has no domain yet chooses one first. */
+/** Creates, saves and copies an address at the person's domain with one tap; asks for a domain first if there is none. */
 export function NewAddress({ aliases, onMade }: NewAddressProps) {
   const { user } = useSession();
   const { domain } = useDomain(user?.id ?? '', user?.aliasDomain ?? null);

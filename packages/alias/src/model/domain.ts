@@ -1,6 +1,6 @@
 import { characterProblem, EXAMPLE, IN_DOMAIN, isAscii, shapeProblem } from '../rules';
 
-/** A domain as mail servers write it, or a sentence that says how to mend what was typed. */
+/** A domain in the form that mail servers use, or a sentence that says how to correct the typed one. */
 export type DomainCheck = { domain: string } | { problem: string };
 
 /** `bücher.example` → `xn--bcher-kva.example`. A text that can be no host comes back as it is. */

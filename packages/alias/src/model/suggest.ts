@@ -20,8 +20,8 @@ interface Draw {
 }
 
 /**
- * As many new addresses as asked for, all different and none of them taken; `null` when
- * {@link MAX_ATTEMPTS} tries together did not find so many.
+ * Returns the requested number of new addresses, all different and unused; `null` if {@link MAX_ATTEMPTS} attempts did not
+ * find enough.
  */
 export function suggestAddresses({
   kind = 'random',

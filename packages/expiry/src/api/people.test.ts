@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('names themselves and who shares something to a person, and everyone who may sign in to an admin', async () => {
+it('lists themselves and who shares something for a person, and everyone who may sign in for an admin', async () => {
   const [mei, noor, coach, gone] = await Promise.all([
     server.createUser({ name: 'Mei Lin' }),
     server.createUser({ name: 'Noor Aziz' }),

@@ -11,8 +11,8 @@ const PAGE_SIZE = 500;
 const user = v.object({ id: text, name: optionalText, isDeactivated: flag });
 
 /**
- * The first names of the people whom `client`'s person may see: those whom the server lets them list (themselves; an
- * admin everyone), and who shares a record with everyone. Throws a `HubError`.
+ * The first names of the people whom the signed-in person may see: those whom the server lists for them (themselves, or
+ * everyone for an admin), and everyone who shares a record. Throws a `HubError`.
  */
 export async function listPeople(client: PocketBase): Promise<string[]> {
   const fields = Object.keys(user.entries).join(',');
@@ -24,6 +24,6 @@ export async function listPeople(client: PocketBase): Promise<string[]> {
   return firstNames([...active, ...sharers].map(({ name }) => name));
 }
 
-/** The people whom a form suggests. */
+/** The names that a form suggests. */
 export const peopleQuery = () =>
   queryOptions({ queryKey: [...expiryKey, 'people'], queryFn: () => listPeople(pb) });

@@ -21,7 +21,7 @@ interface ExpiryTableProps {
   onDelete: (item: ExpiryItem) => void;
 }
 
-/** Stands in the place of the flag, so that the row has no gap there. */
+/** Fills the place of a missing flag. */
 function NoCountry() {
   return (
     <span className="grid w-7 place-items-center text-muted">
@@ -52,7 +52,7 @@ function Person({ item, sharer }: PersonProps) {
 }
 
 /**
- * Returns the function that tells which other person shares an item; sends a request only if somebody does.
+ * Returns a function that gives the other person who shares an item; sends a request only if somebody does.
  */
 function useSharerOf(items: readonly ExpiryItem[]) {
   const { user } = useSession();

@@ -10,7 +10,7 @@ interface SuggestFieldProps {
   value: string;
   onChange: (value: string) => void;
   limit: number | undefined;
-  /** What is suggested beside the values of other items. */
+  /** Suggestions in addition to the values of other items. */
   others?: readonly string[] | undefined;
   hint?: string;
   error: string | undefined;

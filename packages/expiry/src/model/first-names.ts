@@ -1,6 +1,5 @@
 /**
- * The first names of people, each once: as the hub names people to others, and without the names that are e-mail
- * addresses.
+ * The distinct first names of people, as the hub shows them to others; leaves out names that are e-mail addresses.
  */
 export function firstNames(names: readonly (string | null)[]): string[] {
   const shown = names.filter((name) => name !== null && !name.includes('@'));

@@ -16,6 +16,6 @@ it.each([
   expect(knownName(typed, KNOWN)).toBe(name);
 });
 
-it('adds names that are not there in another spelling, in alphabetical order', () => {
+it('adds names that are there in no spelling, in alphabetical order', () => {
   expect(namesWith(KNOWN, ['zoe', 'ADAM', 'Noor', 'Mei'])).toEqual(['Adam', 'Mei', 'Mei Lin', 'Noor', 'Zoë']);
 });

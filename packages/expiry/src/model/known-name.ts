@@ -7,7 +7,7 @@ export function knownName(typed: string, known: readonly string[]): string | nul
   return known.find((name) => foldName(name) === key) ?? null;
 }
 
-/** Names, and those of `others` that are not among them in any spelling, in alphabetical order. */
+/** `names` and those of `others` that `names` has in no spelling, in alphabetical order. */
 export function namesWith(names: readonly string[], others: readonly string[]): string[] {
   const keys = new Set(names.map(foldName));
   const added = others.filter((name) => !keys.has(foldName(name)));

@@ -95,7 +95,7 @@ describe('/expiry/add', () => {
     expect(field('Document').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('keeps a document under a name that fits its content', async () => {
+  it('gives a document a name that fits its content', async () => {
     const { user } = await openForm('/expiry/add', 'Add Item');
     await user.upload(field('Document'), pdf('scan'));
     expect(await screen.findByText('scan.pdf')).toBeTruthy();

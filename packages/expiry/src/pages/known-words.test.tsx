@@ -21,7 +21,7 @@ async function openForm() {
   return page;
 }
 
-it('suggests the people of the hub whom one may see, beside those of other items', async () => {
+it('suggests the people on the hub whom the person may see, and those in other items', async () => {
   server.use(...expiryHandlers([sampleRecord({ person: 'Grandma' }), sampleRecord({ person: 'ADAM' })]));
   await openForm();
   const suggested = () => [...(field('Who').list?.options ?? [])].map(({ value }) => value);

@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(within(table).getByRole('img', { name: 'Netherlands' })).toBeTruthy();
   });
 
-  it('has a sign in the place of the flag where an item has no country', async () => {
+  it('shows an icon in place of the flag if an item has no country', async () => {
     server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01', country: '' })]));
     openPage('/expiry');
     const [lead] = within(await screen.findByRole('table')).getAllByRole('cell');

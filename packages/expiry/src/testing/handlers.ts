@@ -50,7 +50,7 @@ async function readForm(request: Request): Promise<Partial<ExpiryRecord>> {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWwAiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
-/** Whom a person who is no admin may list: themselves. */
+/** The only user whom a person who is not an admin may list. */
 const OWN_USER = { id: SAMPLE_PERSON, name: 'Mei Lin', isDeactivated: false };
 
 /** The values of a record in which nothing was entered. */

@@ -14,12 +14,12 @@ const MOST_INFLATED = 2 ** 25;
  * kB.
  */
 const ROOM = 2 ** 20;
-/** The keys of texts that people read: of comments, fields and their captions, descriptions and links. */
+/** The keys of visible texts: of comments, form fields, captions, descriptions and links. */
 const READ = new Set(
   'Contents OverlayText CA RC AC V DV Opt TU Alt ActualText E Phoneme URI F UF'.split(' '),
 );
 
-/** Whether people read the texts of this key: an entry of the outline has a parent, unlike a document's title. */
+/** Whether the texts of this key are visible. A `Title` with a parent is an outline entry, otherwise metadata. */
 function isRead(dict: PDFDict, key: string): boolean {
   if (key === 'Title') return dict.has(nameFor('Parent'));
   if (key === 'Name') return dict.get(nameFor('Type')) === nameFor('OCG');
@@ -36,9 +36,9 @@ class Parts {
   readonly drawings = new Set<PDFObject>();
   readonly names = new Set<string>();
   readonly annotations = new Set<PDFObject>();
-  /** Names, and texts outside of streams. */
+  /** Names, and strings outside streams. */
   readonly texts = new Set<PDFName | PDFString | PDFHexString>();
-  /** Those of the texts, and streams with long ones, that people read. */
+  /** The visible strings, and the streams that contain visible text. */
   readonly read = new Set<PDFObject>();
   /** Whether a content stream can't be read, so that its uses are unknown. */
   isOpen = false;
@@ -119,7 +119,7 @@ function unzipped(bytes: Uint8Array, options?: { out: Uint8Array }): Uint8Array 
 const OF_DRAWINGS = ['BBox', 'Resources', 'PatternType', 'FormType'];
 const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(nameFor(name)));
 
-/** The objects in an object stream are searched as such. */
+/** The objects in an object stream are searched one by one. */
 const isPack = ({ dict }: PDFRawStream) => dict.get(nameFor('Type')) === nameFor('ObjStm');
 
 /** A content stream without the strings that it shows or that screen readers read. */
@@ -142,8 +142,8 @@ function unseenOf(drawing: string): string {
   return parts.join(' ');
 }
 
-/** All names, and the texts outside of streams that nobody reads, as bytes and as characters. */
-function unreadOf({ texts, read }: Parts): string {
+/** All names, and the hidden strings outside streams, as bytes and as characters. */
+function hiddenStringsOf({ texts, read }: Parts): string {
   return [...texts]
     .flatMap((text) => {
       if (text instanceof PDFName) return textOfName(text);
@@ -153,12 +153,12 @@ function unreadOf({ texts, read }: Parts): string {
 }
 
 /**
- * Those of the texts that are hidden: in fonts, pictures, profiles and data, outside of what content streams
- * show, and in texts that nobody reads.
+ * Those of the texts that are hidden: in fonts, pictures, profiles and data, in parts of content streams that are not
+ * shown, and in hidden strings.
  */
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
-  const unread = texts.length > 0 ? unreadOf(parts) : '';
+  const unread = texts.length > 0 ? hiddenStringsOf(parts) : '';
   const found = new Set(texts.filter((text) => formsOf(text).some((form) => unread.includes(form))));
   const room = new Uint8Array(ROOM);
   for (const stream of parts.streams) {

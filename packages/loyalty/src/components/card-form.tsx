@@ -67,7 +67,7 @@ export function CardForm({ title, card, isDeleted = false }: CardFormProps) {
           onKeep={(picture) => void pictures.choose('front', picture, (front) => change({ front }))}
         />
         <DateField {...field('expiryDate')} />
-        {/* Here rather than last, because what follows is needed for few cards. */}
+        {/* Not last, because few cards need the fields below. */}
         <ShareField item={card} form={form} />
         <Checkbox {...field('customUI')} />
         <TextField

@@ -7,7 +7,7 @@ interface GroupsFieldProps {
   /** The groups of other cards. */
   known: readonly string[];
   value: readonly string[];
-  /** What is typed as a new group and not added. */
+  /** The name of a new group that is typed but not added. */
   typed: string;
   onChange: (changes: { groups?: string[]; unaddedGroup?: string }) => void;
   error: string | undefined;

@@ -15,7 +15,7 @@ interface ListCardProps {
   usedAt: Date | null;
 }
 
-/** The most of a name that the list shows, in characters; the card's page has it whole. */
+/** The most characters of a name that the list shows; the card's page shows the whole name. */
 const LONGEST_NAME = 80;
 
 /** A card in the list. A card with the custom layout opens in a new tab (specification §2.91). */
@@ -35,7 +35,7 @@ export function ListCard({ card, usedAt }: ListCardProps) {
     >
       <span className="line-clamp-2 flex-1">{state ?? lineOf(card, today, usedAt)}</span>{' '}
       {isForEveryone(card) && (
-        // At the left: the monogram is at the right.
+        // On the left, because the monogram is on the right.
         <span className="order-first">
           <Users size={16} strokeWidth={2} aria-hidden />
           <span className="sr-only">Shared</span>

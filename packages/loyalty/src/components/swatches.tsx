@@ -5,7 +5,7 @@ type SwatchesProps<Value extends string> = Omit<ChoiceProps<Value>, 'options'> &
   /** Each with its CSS colour, which is the same in both themes and dark enough for a white check mark. */
   options: readonly (Choice<Value> & {
     colour: string;
-    /** Stands beside the swatch. */ isNamed?: boolean;
+    /** Shows the name beside the swatch. */ isNamed?: boolean;
   })[];
 };
 

@@ -82,7 +82,7 @@ describe('the second version', () => {
     expect(rows[0]?.values.expiryDate).toBe('2026-12-31');
   });
 
-  it('takes the day that was chosen, where it is stored as its beginning in UTC', async () => {
+  it('reads the chosen day from its midnight in UTC', async () => {
     vi.stubEnv('TZ', 'America/New_York');
     const { rows } = await read('x.csv', bytesOf('_id,store,cardid,expiry\n1,Shop,7,1798675200000\n'));
     vi.stubEnv('TZ', 'Europe/Berlin');

@@ -13,7 +13,7 @@ import { CURRENCY, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
 import {
   combined,
-  drawnText,
+  encodedTextOf,
   type ImportedCard,
   nearestColour,
   NotTaken,
@@ -69,12 +69,11 @@ function tablesOf(text: string): Tables | null {
 
 const DAY_MS = 86_400_000;
 
-/** Whether a day begins in UTC at a moment. */
+/** Whether a time is midnight in UTC. */
 const isMidnight = (moment: Date) => moment.getTime() % DAY_MS === 0;
 
 /**
- * Catima stores a date in milliseconds: as the time at which the chosen day begins in UTC, or, in older
- * versions, in the phone's time zone.
+ * Catima stores a date as the milliseconds of its midnight: in UTC, or, in older versions, in the phone's time zone.
  */
 function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): ImportedCard | NotTaken {
   if (milliseconds === '') return {};
@@ -94,7 +93,7 @@ function codeOf({ cell }: Cells): ImportedCard | NotTaken {
   const type = format === '' ? 'none' : typeOfFormat(format, text);
   if (type === null) return unknownType(format);
   const encoding = type !== 'none' && cell('barcodeencoding') === 'UTF-8' ? 'UTF-8' : '';
-  return { type, encoding, ...numberAndCode(number, drawnText(type, text)) };
+  return { type, encoding, ...numberAndCode(number, encodedTextOf(type, text)) };
 }
 
 /** Catima writes a balance of 0 points if there is none. */

@@ -34,10 +34,10 @@ export function guessedType(cardId: string): CodeType {
   return cardIdFault('barcode', cardId) === null ? 'barcode' : 'none';
 }
 
-/** How many digits of a retail code come before its check digit. */
+/** The number of digits before the check digit of a retail code. */
 const BEFORE_CHECK_DIGIT: Partial<Record<CodeType, number>> = { ean13: 12, ean8: 7, upca: 11, upce: 7 };
 
-/** A text with what other programs add to it when they draw it: a check digit, or the pairs of Code 39. */
+/** The text with the check digit that other programs add when they draw it, or with the pairs of Code 39. */
 function completed(type: CodeType, text: string): string {
   if (type === 'code39') return toCode39Pairs(text);
   if (!/^\d+$/.test(text) || text.length !== BEFORE_CHECK_DIGIT[type]) return text;
@@ -45,16 +45,16 @@ function completed(type: CodeType, text: string): string {
 }
 
 /**
- * The text of the code that another program draws for a text: to the letter, unless the code can hold it only
- * without outer spaces, or only with what such programs add.
+ * The text that another program encodes in its code: the text itself, unless the code type can encode it only trimmed,
+ * or only with the additions of such programs.
  */
-export function drawnText(type: CodeType, text: string): string {
+export function encodedTextOf(type: CodeType, text: string): string {
   const trimmed = text.trim();
   const texts = [text, trimmed, completed(type, trimmed)];
   return texts.find((one) => codeProblem(type, one, null) === null) ?? trimmed;
 }
 
-/** A card's fields for a number that people see, cut if it is too long, and for the text of its code. */
+/** The fields of a card for the number that people see, truncated if it is too long, and the text of its code. */
 export function numberAndCode(number: string, text: string): { cardId: string; code: string } {
   const trimmed = number.trim();
   const cardId = trimmed.length <= loyaltyLimits.cardId ? trimmed : shownOf(trimmed);

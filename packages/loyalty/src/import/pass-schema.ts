@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-// Issuers write `null`, leave values out, or give them another type. The wallets of phones ignore that, so it
-// counts as missing here.
+// Issuers write `null`, omit values, or give them the wrong type. Phone wallets accept that, so such values count as
+// missing here.
 
 const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
 

@@ -111,7 +111,7 @@ it.each([
   });
 });
 
-it('is taken in spite of what its issuer wrote wrongly', async () => {
+it('is read in spite of its issuer’s mistakes', async () => {
   const json = `{"formatVersion": 1, "organizationName": "Club", "serialNumber": 7, "logoText": null,
     "relevantDate": , "voided": "no", "backgroundColor": null, "locations": [1, 2,],
     "barcodes": [null, {"format": "PKBarcodeFormatQR", "message": null},

@@ -57,15 +57,15 @@ function balanceOf(pass: Pass): Pick<ImportedCard, 'balance' | 'balanceCurrency'
   return {};
 }
 
-/** A card's type for the code of a pass; `null` for one that cards can't have. */
+/** The card's code type for the code of a pass; `null` if cards don't support it. */
 function typeOf({ format, message }: PassBarcode): CodeType | null {
   const name = format.replace('PKBarcodeFormat', '');
   return typeOfFormat(name === 'QR' ? 'QR_CODE' : name, message);
 }
 
 /**
- * The first code of a pass that cards can have counts. A pass without a code, or with one that no person can
- * read, is identified by its serial number; the text below a code is for people.
+ * Returns the first code of a pass that cards support. The card's number is the text below the code; if there is none, it
+ * is the code, or the pass's serial number if there is no code or people can't read it.
  */
 function codeOf({
   barcodes,

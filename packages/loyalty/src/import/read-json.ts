@@ -1,10 +1,9 @@
 import type { ImportFile } from '@hub/tool-kit/import';
 
 /**
- * A JSON text without the usual mistakes of programs that write it by hand: commas before the end, values left
- * out, and line breaks within texts.
+ * Repairs common mistakes in a JSON text: trailing commas, missing values, and line breaks in strings.
  */
-function mended(text: string): string {
+function repaired(text: string): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/:\s*(?=[,}\]])/g, ':null')
@@ -19,9 +18,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The JSON content of a file, also if it is slightly damaged; `undefined` if it is not JSON. */
+/** The JSON content of a file, with common mistakes repaired; `undefined` if it is not JSON. */
 export function readJson(file: ImportFile): unknown {
   const text = file.text();
   if (text === null || !/^\s*[[{]/.test(text)) return undefined;
-  return parsed(text) ?? parsed(mended(text));
+  return parsed(text) ?? parsed(repaired(text));
 }

@@ -10,7 +10,7 @@ import { CURRENCIES } from '../model/currencies';
 import { readAmount } from '../model/amount';
 import type { CodeType, Colour } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
-import { drawnText, type ImportedCard, numberAndCode, unknownType } from './imported-card';
+import { encodedTextOf, type ImportedCard, numberAndCode, unknownType } from './imported-card';
 import { readJson } from './read-json';
 
 const voucher = v.object({
@@ -72,7 +72,7 @@ function rowOf(one: Voucher, currency: string): ImportRow<ImportedCard> | Import
     values: {
       name: title,
       type,
-      ...numberAndCode(one.code, drawnText(type, one.code)),
+      ...numberAndCode(one.code, encodedTextOf(type, one.code)),
       expiryDate: one.expires?.slice(0, 10) ?? '',
       ...(balance !== '' && { balance, balanceCurrency: currency === POINTS ? '' : currency }),
       ...(colour && { colour }),

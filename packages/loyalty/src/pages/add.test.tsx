@@ -42,7 +42,7 @@ function notice(): string | null | undefined {
 }
 
 describe('/loyality/add', () => {
-  it('has the fields of the specification, the often needed ones first', async () => {
+  it('has the fields of the specification, the most used ones first', async () => {
     await openAdd();
     // The types are below the legend of their group.
     const labels = [...document.querySelectorAll('form legend, form label')].filter(

@@ -65,7 +65,7 @@ describe('the fold of the form', () => {
     });
   });
 
-  it('keeps a group that is typed and not added with the draft, and saves nothing before it is added', async () => {
+  it('keeps a group that is typed but not added in the draft, and saves nothing until it is added', async () => {
     const first = await openForm();
     await first.user.type(field('Name'), 'City Grocer');
     await first.user.type(field('Card ID'), '4410');

@@ -7,7 +7,7 @@ import { mainColour } from './main-colour';
 
 const UNREADABLE = 'This picture can’t be read here.';
 const ADVICE = 'Choose a JPEG, PNG or WebP.';
-/** So many pixels a side tell the main colour. */
+/** The side, in pixels, of the reduced picture from which the main colour is found. */
 const LOOKED_AT = 64;
 
 /** A picture as it is kept, and the colour that a card with it may have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAMERA_PROBLEMS, mayPass, missingCamera, problemOfError } from './camera-problem';
+import { CAMERA_PROBLEMS, isTemporary, missingCamera, problemOfError } from './camera-problem';
 
 describe('why there is no camera', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('why there is no camera', () => {
   it('is said in a sentence of its own each time, and offered again where that may help', () => {
     expect(new Set(Object.values(CAMERA_PROBLEMS)).size).toBe(6);
     for (const sentence of Object.values(CAMERA_PROBLEMS)) expect(sentence).toMatch(/picture of the code/i);
-    expect(mayPass('denied')).toBe(true);
-    expect(mayPass('insecure')).toBe(false);
+    expect(isTemporary('denied')).toBe(true);
+    expect(isTemporary('insecure')).toBe(false);
   });
 });

@@ -45,6 +45,6 @@ export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, string>> = {
 };
 
 /** Whether another attempt can succeed. */
-export function mayPass(problem: CameraProblem): boolean {
+export function isTemporary(problem: CameraProblem): boolean {
   return problem === 'denied' || problem === 'busy' || problem === 'failed';
 }

@@ -1,7 +1,7 @@
 import { Button } from '@hub/ui';
 import CameraOff from 'lucide-react/icons/camera-off';
 import { useRef } from 'react';
-import { CAMERA_PROBLEMS, mayPass } from './camera-problem';
+import { CAMERA_PROBLEMS, isTemporary } from './camera-problem';
 import type { Found } from './read';
 import type { Scanner } from './scanner';
 import type { Camera } from './use-camera';
@@ -67,7 +67,7 @@ function NoCamera({ camera, problem }: { camera: Camera; problem: NonNullable<Ca
       <p role="status" className="max-w-[26rem] text-17">
         {CAMERA_PROBLEMS[problem]}
       </p>
-      {mayPass(problem) && (
+      {isTemporary(problem) && (
         <Button variant="quiet" onClick={camera.tryAgain}>
           Try again
         </Button>

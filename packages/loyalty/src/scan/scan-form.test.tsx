@@ -11,7 +11,7 @@ import { useScanForm } from './scan-form';
 const found = { type: 'barcode', code: '4410', meaning: '4410', encoding: '' } as const;
 const form = { collection: 'loyalty', personId: SAMPLE_PERSON, part: 'new' } as const;
 
-/** The scanner: a button reads a code. */
+/** A scanner whose button reads a code. */
 function Scanner() {
   const { back, fill } = useScanForm();
   return (
@@ -22,7 +22,7 @@ function Scanner() {
   );
 }
 
-/** Reloads the page of a scanner that was opened from the form of a new card. */
+/** Opens a scanner as after a reload, when a new card's form had opened it. */
 function reload() {
   const routes = [
     {
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('what is read after a reload', () => {
-  it('goes into no draft that another open window has', async () => {
+  it('does not go into a draft that another open window has', async () => {
     storeDraft('draft0000000001');
     let isAsked = false;
     const request = (_: string, __: object, work: (lock: null) => unknown) => {

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { draftOf, type FormDraft, keepFormDraft, keptFormDraft, takeDeviceDraft } from '@hub/tool-kit';
+import { draftOf, type FormDraft, keepFormDraft, keptFormDraft, lockDeviceDraft } from '@hub/tool-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoyaltyCard } from '../api/loyalty.schema';
@@ -36,7 +36,7 @@ export function useScanForm() {
   const kept = inMemory ?? onDevice;
   const take = useEffectEvent(() =>
     isOfNew && inMemory === null
-      ? takeDeviceDraft<typeof loyaltyFields, LoyaltyCard>(key, loyaltyFields, null, blank)
+      ? lockDeviceDraft<typeof loyaltyFields, LoyaltyCard>(key, loyaltyFields, null, blank)
       : null,
   );
   useEffect(() => void take()?.then(setOnDevice), []);

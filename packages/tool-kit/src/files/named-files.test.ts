@@ -40,7 +40,7 @@ describe('the name of a chosen file', () => {
     expect(await namedByContent(chosen)).toBe(chosen);
   });
 
-  it('stays where the file can’t be read any more', async () => {
+  it('stays if the file can no longer be read', async () => {
     const lost = file('scan', PDF);
     const gone = { arrayBuffer: () => Promise.reject(new Error('gone')) } as Blob;
     vi.spyOn(lost, 'slice').mockReturnValue(gone);
@@ -57,7 +57,7 @@ describe('a field for a file', () => {
     return { names, choose: (value: File | 'removed') => result.current(value), unmount };
   }
 
-  it('has the file at once, and then under its name', async () => {
+  it('gets the file at once, and then with its new name', async () => {
     const { names, choose } = chosen();
     choose(file('scan', PDF));
     expect(names).toEqual(['scan']);

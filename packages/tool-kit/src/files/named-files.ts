@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FileDraft } from './file-field';
 
-/** How many bytes at the start of a file tell what it is. */
+/** The number of bytes at the start of a file that identify its type. */
 const HEAD_BYTES = 64;
 
-/** How the files that records can hold begin, and how their names may end: the same as the server's kinds. */
+/** The signatures and extensions of the file types that the server accepts. */
 const KINDS: readonly (readonly [start: RegExp, endings: readonly [string, ...string[]]])[] = [
   [/^(?:\xEF\xBB\xBF)?\s*%PDF-/, ['.pdf']],
   [/^\x89PNG\r\n/, ['.png']],
@@ -14,15 +14,15 @@ const KINDS: readonly (readonly [start: RegExp, endings: readonly [string, ...st
   [/^.{4}ftyp(?:heic|heix|heim|heis|mif1)/s, ['.heic', '.heif']],
 ];
 
-/** The name without an ending of another kind of file. */
+/** The name without the extension of another file type. */
 function stemOf(name: string): string {
   const ending = KINDS.flatMap(([, endings]) => endings).find((one) => name.toLowerCase().endsWith(one));
   return ending === undefined ? name : name.slice(0, -ending.length);
 }
 
 /**
- * The file under a name that ends as its content demands: pictures come from phones and web sites with none,
- * or with that of another kind, and a phone can't rename them. As it is if its kind is unknown.
+ * The file with the extension of its content: phones and web sites give pictures none or a wrong one, and a phone can't
+ * rename them. Returns the file unchanged if its type is unknown.
  */
 export async function namedByContent(file: File): Promise<File> {
   const bytes = await file
@@ -40,8 +40,8 @@ export async function namedByContent(file: File): Promise<File> {
 }
 
 /**
- * Passes on what was chosen for a field, and then a file under {@link namedByContent} if nothing else was chosen
- * meanwhile: the start of a file that is stored elsewhere may take seconds to read.
+ * Passes a chosen file to the field at once, and then the result of {@link namedByContent} unless another file was
+ * chosen meanwhile: reading the start of a file in cloud storage may take seconds.
  */
 export function useNamedFile(onChange: (value: FileDraft) => void): (value: FileDraft) => void {
   const latest = useRef<FileDraft>('unchanged');

@@ -28,7 +28,7 @@ export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void)
 
 type WholeList<Item> = (onFirstPage?: (items: Item[]) => void) => Promise<Item[]>;
 
-/** A whole list in an order that the server does not have, and its first page as well. */
+/** Sorts a list, and its first page, in an order that the server does not offer. */
 export function inOrder<Item>(list: WholeList<Item>, compare: (a: Item, b: Item) => number): WholeList<Item> {
   return async (onFirstPage) => (await list((first) => onFirstPage?.(first.sort(compare)))).sort(compare);
 }

@@ -96,7 +96,7 @@ export class ChangeStore {
     return now;
   }
 
-  /** Refreshes the list of every window; `saved` is what has just been saved. */
+  /** Refreshes the list in every window; `saved` is the change that was just saved. */
   async showEverywhere(saved: SavedRecord | null = null): Promise<void> {
     if (!this.isClosed) this.#channel.postMessage(saved);
     await this.read();

@@ -103,7 +103,7 @@ class ChangeInFlight implements QueuedChange {
   }
 }
 
-/** Shows the record's change as waiting in every window, if there is still one and nothing else of it is in flight. */
+/** Shows the record's change as waiting in every window, if it still exists and no request for it is in flight. */
 async function endFlight({ store, change }: Entry): Promise<void> {
   store.inFlight.end(keyOf(change));
   await store.showEverywhere();

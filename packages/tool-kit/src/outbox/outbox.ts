@@ -1,4 +1,4 @@
-import { isReachable, mayPass, onReachable, toHubError } from '@hub/pb-client';
+import { isReachable, isTemporary, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -175,7 +175,7 @@ export class Outbox {
   async #onFailure(rules: AnyRules, sent: StoredChange, error: unknown): Promise<boolean> {
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
-    if (mayPass(error)) {
+    if (isTemporary(error)) {
       this.#tryLater();
       return false;
     }
@@ -233,6 +233,6 @@ export class Outbox {
   /** Whether a query on a screen could not be loaded for now. */
   #isFailing(queryKey: QueryKey): boolean {
     const shown = this.#options.queryClient.getQueryCache().findAll({ queryKey, type: 'active' });
-    return shown.some(({ state: { error } }) => error !== null && mayPass(error));
+    return shown.some(({ state: { error } }) => error !== null && isTemporary(error));
   }
 }

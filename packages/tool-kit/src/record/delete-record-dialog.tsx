@@ -14,7 +14,7 @@ interface DeleteRecordDialogProps<Item extends Deletable, Values> {
   question: string;
   /** Identifies the record: its name, then one or two facts; `null` is left out. */
   facts: readonly (string | null)[];
-  /** What is deleted with the record for good: there is no Undo then. */
+  /** What is permanently deleted with the record; the deletion then has no Undo. */
   warning?: string | undefined;
   /**
    * The same about files, without which the record can still be restored: "Its document will be deleted for good."

@@ -7,7 +7,7 @@ import {
   isWrittenElsewhere,
   readDeviceDrafts,
   storeDeviceDraft,
-  takeDeviceDraft,
+  lockDeviceDraft,
 } from './device-draft';
 import { deviceDraftParts, type DraftKey } from './draft-names';
 import { flagField, listField, secretField, textField } from './field';
@@ -80,7 +80,7 @@ describe('a form draft on the device', () => {
   it('is nothing where the record is as it says', () => {
     storeDeviceDraft(key, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Pool' } });
     expect(read({ ...item, rev: 4, name: 'Pool' })).toBeNull();
-    // It would be offered once the record has changed again.
+    // Otherwise it would be offered after the record's next change.
     expect(localStorage.length).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe('the drafts of two windows with the same form', () => {
     expect(namesOf(readAll(null))).toEqual(['Studio', 'Sea']);
   });
 
-  it('are told apart where both write to the same place, and neither deletes the other’s', () => {
+  it('are distinguished if both write to the same place, and neither deletes the other’s', () => {
     storeNew(key, 'Pool');
     expect(isWrittenElsewhere(key)).toBe(false);
     storeTypedText(
@@ -135,11 +135,11 @@ describe('the drafts of two windows with the same form', () => {
     expect(isWrittenElsewhere(key)).toBe(true);
     dropDeviceDraft(key);
     expect(namesOf(readAll(null))).toEqual(['Sea']);
-    // It has been read, so that the form shows it.
+    // The form has read it.
     expect(isWrittenElsewhere(key)).toBe(false);
   });
 
-  it('are taken if no other open page holds them, each by one page', async () => {
+  it('are locked by one page each, unless another open page has locked them', async () => {
     const held = new Set(['hub-draft-mei-form.aliases.gym~draft0000000001']);
     const request = vi.fn((name: string, _: object, work: (lock: object | null) => unknown) => {
       const isFree = !held.has(name);
@@ -149,9 +149,9 @@ describe('the drafts of two windows with the same form', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     storeNew(key, 'Pool');
     storeNew(other, 'Studio');
-    const take = () => takeDeviceDraft(form, fields, null, blank);
+    const take = () => lockDeviceDraft(form, fields, null, blank);
     expect(await take()).toMatchObject({ draft: { name: 'Studio' }, draftId: 'draft0000000002' });
-    // This page still holds it when its form is opened again.
+    // The page keeps the lock, so its form can be opened again.
     expect(await take()).toMatchObject({ draft: { name: 'Studio' } });
     dropDeviceDraft(other);
     expect(await take()).toBeNull();
@@ -159,11 +159,11 @@ describe('the drafts of two windows with the same form', () => {
     expect(await take()).toMatchObject({ draft: { name: 'Pool' } });
   });
 
-  it('are all taken where the browser refuses locks', async () => {
+  it('are all available if the browser refuses locks', async () => {
     const refused = () => Promise.reject(new DOMException('', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refused } });
     const third = { ...form, draftId: 'draft0000000003' };
     storeNew(third, 'Pool');
-    expect(await takeDeviceDraft(form, fields, null, blank)).toMatchObject({ draft: { name: 'Pool' } });
+    expect(await lockDeviceDraft(form, fields, null, blank)).toMatchObject({ draft: { name: 'Pool' } });
   });
 });

@@ -4,14 +4,14 @@ import { dropDraftFiles } from './draft-files';
 import { type DraftOf, draftOf, type FieldTable, isChanged, type StoredOf, valuesOf } from './field-table';
 import { draftIds, type DraftKey, draftName } from './draft-names';
 import type { FormKey } from './form-draft';
-import { holdDraft } from './held-drafts';
+import { lockDraft } from './draft-locks';
 import type { Versioned } from './record-repository';
 import type { Edited } from './use-edit-form';
 
 /** The draft of a form. `newId` is the id with which a new record was sent: it may exist already. */
 export interface FormDraft<Item, Draft> extends Edited<Item, Draft> {
   newId?: string | undefined;
-  /** Under which id it is stored on the device. */
+  /** The id of the stored draft. */
   draftId?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const schema = v.object({
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The drafts as this page has last read or written them, by name. */
+/** The text of each draft when this page last read or wrote it, by name. */
 const known = new Map<string, string>();
 
 /** The values of the fields of a table, without secrets, which are never stored. */
@@ -65,7 +65,7 @@ function readText(key: DraftKey) {
   return key.personId === undefined ? null : readTypedText(key.personId, draftName(key));
 }
 
-/** A stored draft as it was written; `null` if there is none, or it can't be read. */
+/** The parsed stored draft; `null` if there is none or it is invalid. */
 function readStored(key: DraftKey) {
   const typed = readText(key);
   if (typed === null) return null;
@@ -76,7 +76,7 @@ function readStored(key: DraftKey) {
   }
 }
 
-/** Whether another page has written a draft since this one has last read or written it. */
+/** Whether another page has written a draft since this page last read or wrote it. */
 export function isWrittenElsewhere(key: DraftKey): boolean {
   const typed = readText(key);
   return typed !== null && typed.text !== known.get(draftName(key));
@@ -145,15 +145,15 @@ export function readDeviceDrafts<Table extends FieldTable, Item extends Versione
     .sort((a, b) => b.at - a.at);
 }
 
-/** The newest of a form's stored drafts that no other open page holds, which this page then holds; `null` for none. */
-export async function takeDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
+/** Locks and returns the newest stored draft of a form that no other open page has locked; `null` for none. */
+export async function lockDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
   form: FormKey,
   fields: Table,
   item: Item | null,
   blank: DraftOf<Table>,
 ): Promise<DeviceDraft<Item, DraftOf<Table>> | null> {
   for (const draft of readDeviceDrafts(form, fields, item, blank)) {
-    if (await holdDraft({ ...form, draftId: draft.draftId })) return draft;
+    if (await lockDraft({ ...form, draftId: draft.draftId })) return draft;
   }
   return null;
 }

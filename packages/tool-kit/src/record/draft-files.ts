@@ -1,6 +1,6 @@
 import { readTypedText, TYPED_TEXT_STAYS_MS } from '@hub/auth';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { draftFilesName, type DraftKey, draftName, draftPlace } from './draft-names';
+import { draftFilesName, type DraftKey, draftName, draftFilesKey } from './draft-names';
 
 /** The chosen files of a form, by field. */
 export type DraftFiles = Readonly<Record<string, File>>;
@@ -42,7 +42,7 @@ async function inFiles<Result>(
   }
 }
 
-/** The previous operation: they run one after the other, so that the last one wins. */
+/** The previous operation. They run one after another, so that the last one wins. */
 let before: Promise<unknown> = Promise.resolve();
 
 /** Returns `null` for a guest, for a form that is no longer `isWanted`, and where the browser stores no files. */
@@ -58,24 +58,24 @@ function inTurn<Result>(
 }
 
 /**
- * Stores the files of a draft on this device, in place of the previous ones. Does nothing if the draft was deleted
- * meanwhile, as by a log-out.
+ * Replaces the stored files of a draft on this device. Does nothing if the draft was deleted meanwhile, such as by a
+ * log-out.
  */
 export async function storeDraftFiles(key: DraftKey, files: DraftFiles): Promise<void> {
   const stored = Object.entries(files).map(([field, file]) => ({ field, name: file.name, content: file }));
   const { personId } = key;
   const isWanted = () => personId !== undefined && readTypedText(personId, draftName(key)) !== null;
-  await inTurn(key, (db) => db.put('forms', { files: stored, at: Date.now() }, draftPlace(key)), isWanted);
+  await inTurn(key, (db) => db.put('forms', { files: stored, at: Date.now() }, draftFilesKey(key)), isWanted);
 }
 
 /** Deletes the files of a draft from this device. */
 export async function dropDraftFiles(key: DraftKey): Promise<void> {
-  await inTurn(key, (db) => db.delete('forms', draftPlace(key)));
+  await inTurn(key, (db) => db.delete('forms', draftFilesKey(key)));
 }
 
 /** The stored files of a draft. */
 export async function readDraftFiles(key: DraftKey): Promise<DraftFiles> {
-  const stored = await inTurn(key, (db) => db.get('forms', draftPlace(key)));
+  const stored = await inTurn(key, (db) => db.get('forms', draftFilesKey(key)));
   const files = stored?.files ?? [];
   return Object.fromEntries(
     files.map(({ field, name, content }) => [field, new File([content], name, { type: content.type })]),

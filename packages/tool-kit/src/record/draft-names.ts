@@ -1,7 +1,7 @@
 import { typedTextNames } from '@hub/auth';
 import type { FormKey } from './form-draft';
 
-/** Identifies a draft of a form: each window with the form has its own. Its id is `''` if an earlier release stored it. */
+/** Identifies a draft: each window with a form has its own. `draftId` is `''` if an earlier release stored it. */
 export interface DraftKey extends FormKey {
   draftId: string;
 }
@@ -9,31 +9,31 @@ export interface DraftKey extends FormKey {
 /** The prefix of the names of drafts on the device. */
 const DRAFTS = 'form.';
 
-/** The end of the name of a draft with an id. */
+/** The suffix of a draft's name that contains its id. */
 const ID = /~([a-z0-9]{15})$/;
 
-/** Where the files of a draft are stored. */
-export const draftPlace = ({ collection, part, draftId }: DraftKey) =>
+/** The key under which the files of a draft are stored. */
+export const draftFilesKey = ({ collection, part, draftId }: DraftKey) =>
   `${collection}.${part}${draftId && `~${draftId}`}`;
 
-/** The name of a draft on the device. */
-export const draftName = (key: DraftKey) => DRAFTS + draftPlace(key);
+/** The storage name of a draft. */
+export const draftName = (key: DraftKey) => DRAFTS + draftFilesKey(key);
 
-/** The ids of the drafts that a form may have on this device. */
+/** The ids of a form's possible drafts on this device. */
 export function draftIds(form: FormKey): string[] {
   if (form.personId === undefined) return [];
   const ends = typedTextNames(form.personId, draftName({ ...form, draftId: '' }));
   return ['', ...ends.flatMap((end) => (end.replace(ID, '') === '' ? (ID.exec(end)?.[1] ?? []) : []))];
 }
 
-/** The parts of the forms of a collection that have a draft on this device. */
+/** The form parts of a collection for which this device stores a draft. */
 export function deviceDraftParts({ collection, personId }: Omit<FormKey, 'part'>): string[] {
   if (personId === undefined) return [];
   const names = typedTextNames(personId, `${DRAFTS}${collection}.`);
   return [...new Set(names.map((name) => name.replace(ID, '')))];
 }
 
-/** The database of a person's chosen, unsaved files. Their id is in its name, so that it can be deleted by it. */
+/** The name of the database with a person's unsaved files. */
 export const draftFilesName = (personId: string) => `hub-draft-files-${personId}`;
 
 /** Deletes the files of a person's drafts if none of the drafts is left. */

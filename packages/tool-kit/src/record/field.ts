@@ -29,8 +29,8 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** Why it can't be saved, as a sentence; `undefined` if it can. */
   problemOf?(draft: Draft): string | undefined;
   /**
-   * If a new value is reckoned from the old one, as a balance is: what to say to a person who changed it to the
-   * same value as somebody else. Without it, two equal changes count as one.
+   * For a value that is calculated from the old one, such as a balance: the message if the person and somebody else
+   * changed it to the same value. Without it, two equal changes count as one.
    */
   readonly equalChangeHint?: string;
   /** Its text in a comparison of two versions. */
@@ -161,13 +161,13 @@ export function listField<Stored, Entry, Value>({
 
 interface UnaddedOptions {
   label: string;
-  /** Said while something is typed and not added. */
+  /** Shown while something is typed but not added. */
   problem: string;
 }
 
 /**
- * What is typed into a control that adds it to another field, and not added yet: part of the draft, so that it is stored on
- * the device and asked about. Nothing can be saved with it, so it is never sent.
+ * Text in a control that adds entries to another field, before it is added. It is part of the draft, so it is stored on
+ * the device and counts as unsaved. The form can't be saved with it, so it is never sent.
  */
 export function unaddedField({
   label,

@@ -91,6 +91,6 @@ export function putIntoQueries<Item extends Versioned>(
     if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
   }
   if (saved === null || !takes(queryClient.getQueryData(itemKey(key, id)))) return;
-  // Whoever calls this loads again what is being loaded: with a time, the item is not requested before that.
+  // The caller reloads running queries. Without a time, the request for the item would be restarted before that.
   queryClient.setQueryData(itemKey(key, id), saved, { updatedAt: Date.now() });
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
 import { type Restored, RestoredDraft } from './restored-draft';
 
-/** Said in a form whose record was deleted while it was open. */
+/** The message in a form whose record was deleted while it was open. */
 export const DELETED_WHILE_OPEN =
   'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 

@@ -32,14 +32,14 @@ afterEach(() => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const offered = () => screen.queryByText(/^You began this/)?.textContent;
 
-/** Opens a form in a page of its own, as after the browser has dropped the one before. */
+/** Opens a form in a new page, as after the browser has discarded the previous one. */
 async function openPage(path: '/add' | '/note/note00000000001') {
   const page = openTool(routes, path);
   await screen.findByLabelText('Title');
   return page;
 }
 
-/** Loses the answer to the first record that is sent, and returns the ids of all that are sent. */
+/** Loses the response to the first record that is sent, and returns the ids of all that are sent. */
 function loseFirstAnswer(): unknown[] {
   const ids: unknown[] = [];
   server.use(
@@ -90,7 +90,7 @@ describe('what is typed', () => {
     const ids = loseFirstAnswer();
     const first = await openPage('/add');
     await first.user.type(field('Title'), 'Books');
-    // Two windows that go on with it would save over each other.
+    // Two windows that continue it would overwrite each other's record.
     expect(JSON.stringify(localStorage)).not.toContain('newId');
     await first.user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('alert');

@@ -10,10 +10,10 @@ const server = mockServer();
 const held = new Set<string>();
 let records: ReturnType<typeof noteRecord>[];
 
-/** Until it is resolved, the browser does not say who holds a lock. */
+/** The browser grants or refuses locks once this is resolved. */
 let answered: Promise<void>;
 
-/** The locks of the browser: those of other pages are `held`. */
+/** The browser's locks; those in `held` belong to other pages. */
 const locks = {
   request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
     await answered;
@@ -49,15 +49,15 @@ async function openForm() {
   return { ...page, save };
 }
 
-/** Another window writes the draft of a new note, under its own name or that of a draft. */
+/** Writes a draft of a new note as another window would. */
 function writeElsewhere(email: string, name = THEIRS, description = ''): void {
   const draft = { email, description, shared: false };
   const stored = { opened: null, draft, newId: 'sent00000000001', files: [] };
   storeTypedText(MEI, name, JSON.stringify(stored));
 }
 
-describe('what is typed into the same form in two windows', () => {
-  it('is each window’s own, and offered once no open window has it', async () => {
+describe('what two windows with the same form store', () => {
+  it('is separate, and offered once no open window has it', async () => {
     writeElsewhere('Books');
     held.add(`hub-draft-${MEI}-${THEIRS}`);
     const first = await openForm();
@@ -66,7 +66,7 @@ describe('what is typed into the same form in two windows', () => {
     await first.user.type(field('Title'), 'Films');
     expect(drafts()).toHaveLength(2);
     await first.save();
-    // It is another record than the one that the other window may have sent.
+    // The id must differ from that of the record that the other window may have sent.
     expect(records).toMatchObject([{ email: 'Films' }]);
     expect(records[0]?.id).not.toBe('sent00000000001');
     expect(drafts()).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('what is typed into the same form in two windows', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is offered by the newer draft where no window has either, and then by the older one', async () => {
+  it('is offered newest first if no window has it', async () => {
     writeElsewhere('Books');
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
     writeElsewhere('Films', 'form.aliases.new~other0000000002');
@@ -95,7 +95,7 @@ describe('what is typed into the same form in two windows', () => {
     expect(field('Title').value).toBe('Books');
   });
 
-  it('is the older draft where another open window has the newer one', async () => {
+  it('is offered from the older draft if another open window has the newer one', async () => {
     writeElsewhere('Books', 'form.aliases.new~other0000000003');
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
     writeElsewhere('Films', 'form.aliases.new~other0000000004');
@@ -127,13 +127,13 @@ describe('what is typed into the same form in two windows', () => {
     expect(JSON.stringify(localStorage)).toContain('Books to sell soon');
   });
 
-  it('is both windows’ own from the next key on where the browser has no locks', async () => {
+  it('is separate from the next key on if the browser has no locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     const name = 'form.aliases.new~other0000000005';
     writeElsewhere('Books', name);
     const { user, save } = await openForm();
     expect(field('Title').value).toBe('Books');
-    // The other window is still open, and its person goes on.
+    // The other window stays open and changes its draft.
     writeElsewhere('Books to read', name);
     await user.type(field('Title'), ' to sell');
     expect(drafts()).toHaveLength(2);

@@ -7,11 +7,11 @@ import {
   isWrittenElsewhere,
   readDeviceDrafts,
   storeDeviceDraft,
-  takeDeviceDraft,
+  lockDeviceDraft,
 } from './device-draft';
 import type { DraftOf, FieldTable, StoredOf } from './field-table';
 import type { FormKey } from './form-draft';
-import { holdDraft } from './held-drafts';
+import { lockDraft } from './draft-locks';
 import type { Versioned } from './record-repository';
 
 interface DeviceDraftOptions<Table extends FieldTable, Item> {
@@ -21,16 +21,18 @@ interface DeviceDraftOptions<Table extends FieldTable, Item> {
   item: Item | null;
   /** The initial values, of a stored or a new record. */
   begunWith: (item: Item | null) => DraftOf<Table>;
-  /** The draft in memory with which the form continues instead; `null` for none. */
+  /** A draft in memory, which takes precedence over stored ones; `null` for none. */
   inMemory: FormDraft<Item, DraftOf<Table>> | null;
-  /** Called if another open page holds the draft `found`: the form continues with `other` instead. */
-  onHeld: (found: DeviceDraft<Item, DraftOf<Table>>, other: DeviceDraft<Item, DraftOf<Table>> | null) => void;
+  /** Called if another open page has locked the draft `found`; the form then continues with `other`. */
+  onLocked: (
+    found: DeviceDraft<Item, DraftOf<Table>>,
+    other: DeviceDraft<Item, DraftOf<Table>> | null,
+  ) => void;
 }
 
 /**
- * The draft of an open form on this device: the one of an earlier page with which it continues, and where it is stored.
- * Two windows with the same form have a draft each. The newest is shown at once, because asking the browser who holds it
- * takes a moment.
+ * The stored draft of an open form. Each window with the same form has its own. The newest draft is shown at once and
+ * locked afterwards, because the browser takes a moment to grant the lock.
  */
 export function useDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>({
   form,
@@ -38,7 +40,7 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
   item,
   begunWith,
   inMemory,
-  onHeld,
+  onLocked,
 }: DeviceDraftOptions<Table, Item>) {
   const [found, setFound] = useState(() => {
     const drafts = readDeviceDrafts(form, fields, item, begunWith(item));
@@ -46,12 +48,12 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     return own ?? null;
   });
   const [draftId, setDraftId] = useState(() => inMemory?.draftId ?? found?.draftId ?? newRecordId());
-  // A field may store much later than it was rendered, such as when a picture is ready.
+  // Refs, because a field may store long after its render, such as when a picture is ready.
   const idNow = useRef(draftId);
   const keyNow = () => ({ ...form, draftId: idNow.current });
 
   const isAsking = useRef(found !== null && inMemory === null);
-  /** What is to be stored once this page holds the draft; until then it may be another page's. */
+  /** The write that waits for the lock: until then, the draft may be another page's. */
   const waiting = useRef<() => void>(null);
 
   function moveTo(id: string) {
@@ -59,12 +61,12 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     setDraftId(id);
   }
 
-  function onceHeld(write: () => void) {
+  function onceLocked(write: () => void) {
     if (isAsking.current) waiting.current = write;
     else write();
   }
 
-  const ask = useEffectEvent(() => takeDeviceDraft(form, fields, item, begunWith(item)));
+  const ask = useEffectEvent(() => lockDeviceDraft(form, fields, item, begunWith(item)));
   const settle = useEffectEvent((taken: typeof found) => {
     isAsking.current = false;
     if (found === null || taken?.draftId === found.draftId) {
@@ -73,7 +75,7 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
     }
     moveTo(taken?.draftId ?? newRecordId());
     setFound(taken);
-    onHeld(found, taken);
+    onLocked(found, taken);
   });
   useEffect(() => {
     if (!isAsking.current) return undefined;
@@ -87,19 +89,19 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
   }, []);
 
   return {
-    /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
+    /** The draft of an earlier page with which the form continues; `null` for none. */
     found,
-    /** Under which id the form's draft is stored. */
+    /** The id of the stored draft. */
     draftId,
-    /** Stores the draft; in a new place if another page, of which this one could not know, has written it since. */
+    /** Stores the draft, under a new id if another page has written it meanwhile. */
     store: (draft: FormDraft<Item, DraftOf<Table>>) =>
-      onceHeld(() => {
+      onceLocked(() => {
         if (isWrittenElsewhere(keyNow())) moveTo(newRecordId());
-        void holdDraft(keyNow());
+        void lockDraft(keyNow());
         storeDeviceDraft(keyNow(), fields, draft);
       }),
     drop: () =>
-      onceHeld(() => {
+      onceLocked(() => {
         dropDeviceDraft(keyNow());
         setFound(null);
       }),

@@ -16,7 +16,7 @@ interface Draft {
   document: 'unchanged' | File;
 }
 
-/** A form with a name and a document, in a page of its own. */
+/** A form with a name and a document, in a new page. */
 function useForm(chosen: readonly string[], draftId = '') {
   const [draft, setDraft] = useState<Draft>({ name: '', document: 'unchanged' });
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
@@ -30,7 +30,7 @@ function useForm(chosen: readonly string[], draftId = '') {
 const open = (chosen: readonly string[]) => renderHook(() => useForm(chosen));
 const kept = async () => (await readDraftFiles(key))['document']?.name;
 
-/** Chooses a file in a page that the browser drops then. */
+/** Chooses a file in a page that the browser then discards. */
 async function choose(file: File) {
   const page = open([]);
   act(() => page.result.current.change({ document: file }));
@@ -71,7 +71,7 @@ it('leaves what is chosen before the file of the earlier page is read', async ()
   expect(result.current.isLacking).toBe(false);
 });
 
-it('stores the file again where the draft is stored in a new place', async () => {
+it('stores the file again when the draft is stored under a new id', async () => {
   const { result, rerender } = renderHook(({ draftId }) => useForm([], draftId), {
     initialProps: { draftId: '' },
   });
@@ -85,7 +85,7 @@ it('stores the file again where the draft is stored in a new place', async () =>
   expect(await kept()).toBe('passport.pdf');
 });
 
-it('leaves the file of a draft that another open page holds', async () => {
+it('leaves the file of a draft that another open page has locked', async () => {
   const held = { ...key, draftId: 'draft0000000002' };
   storeTypedText(key.personId, 'form.expiry.new~draft0000000002', '{}');
   await storeDraftFiles(held, { document: passport });

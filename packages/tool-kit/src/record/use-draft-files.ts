@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filesOf } from './device-draft';
 import { type DraftFiles, dropDraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
 import type { DraftKey } from './draft-names';
-import { holdDraft } from './held-drafts';
+import { lockDraft } from './draft-locks';
 
 function areSame(files: DraftFiles, others: DraftFiles): boolean {
   const names = new Set([...Object.keys(files), ...Object.keys(others)]);
@@ -38,8 +38,8 @@ export function useDraftFiles({ key, draft, chosen, onRead }: DraftFilesOptions)
     const wanted = Object.entries(files).filter(isWanted);
     if (wanted.length > 0) onRead(Object.fromEntries(wanted));
   });
-  /** The files of a draft that another open page holds are left to it: `null`. */
-  const read = useEffectEvent(async () => ((await holdDraft(key)) ? readDraftFiles(key) : null));
+  /** Returns `null` if another open page has locked the draft. */
+  const read = useEffectEvent(async () => ((await lockDraft(key)) ? readDraftFiles(key) : null));
   useEffect(() => {
     if (chosen.length === 0) return undefined;
     let isHere = true;
@@ -54,7 +54,7 @@ export function useDraftFiles({ key, draft, chosen, onRead }: DraftFilesOptions)
   const store = useEffectEvent(async (files: DraftFiles) => {
     if (areSame(files, storedNow())) return;
     noteStored(files);
-    if (!(await holdDraft(key))) return;
+    if (!(await lockDraft(key))) return;
     await (Object.keys(files).length === 0 ? dropDraftFiles(key) : storeDraftFiles(key, files));
   });
   useEffect(() => void store(filesOf(draft)), [draft]);

@@ -29,7 +29,7 @@ interface EditFormOptions<Table extends FieldTable, Item extends Versioned & Sto
   begunWith: (item: Item | null) => DraftOf<Table>;
   /** A draft that was stored earlier, with which the form continues; `null` for none. */
   formDraft: Edited<Item, DraftOf<Table>> | null;
-  /** Stores the draft after each change; gets `null` if nothing is left that differs from the initial values. */
+  /** Stores the draft after each change; gets `null` once it equals the initial values. */
   storeFormDraft?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
   /** Problems that concern several fields of a draft. */
   check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
@@ -98,10 +98,10 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
   const [theirs, setTheirs] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);
   const savedDraft = useRef<Draft>(null);
-  /** The drafts that were sent without an answer: the hub may have saved them. */
+  /** The drafts that were sent without getting a response: the hub may have saved them. */
   const unanswered = useRef<Draft[]>([]);
-  // A field may call an old `change` much later, such as when a picture is ready: that must not restore an
-  // old draft.
+  // A field may call the `change` of an old render, such as when a picture is ready; it must not restore an old
+  // draft.
   const current = useRef({ draft, problems, busy });
   useLayoutEffect(() => {
     current.current = { draft, problems, busy };
@@ -115,7 +115,7 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
     setProblems({});
   }
 
-  /** Rebases the form on the newest record, including its unsent change. Typed values stay. */
+  /** Rebases the form on the newest record, including its unsent change, and keeps typed values. */
   function follow(latest: Item, before: Item) {
     const isOther = isChanged(fields, draftOf(fields, before), draftOf(fields, latest));
     if (isOther && !isTouched) begin(latest);
@@ -229,13 +229,13 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
     /** Whether leaving now would lose something. */
     isUnsaved: () => savedDraft.current !== draft && isTouched,
     change,
-    /** Discards all that was typed. */
+    /** Discards the draft. */
     discard: () => {
       restart(opened);
       setError(null);
     },
-    /** Goes on with another draft than it was `begun` with, or with none. What was changed since stays changed. */
-    goOnWith: (begun: Draft, other: Edited<Item, Draft> | null) => {
+    /** Replaces the draft `begun`, with which the form was opened; fields that were changed since keep their values. */
+    replaceDraft: (begun: Draft, other: Edited<Item, Draft> | null) => {
       setOpened(other ? other.opened : item);
       setDraft(rebased(fields, begun, current.current.draft, other ? other.draft : begunWith(item)));
       setProblems({});

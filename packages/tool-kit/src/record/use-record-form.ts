@@ -35,7 +35,7 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Versioned & S
   part?: string;
   /** Problems that concern several fields of a draft. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
-  /** It is saved, or queued on this device (`waits`). */
+  /** Called when the record is saved, or queued on this device (`waits`). */
   onSaved: (saved: Item, waits: boolean) => void;
 }
 
@@ -81,7 +81,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     item,
     begunWith,
     inMemory,
-    onHeld: goOnWith,
+    onLocked: replaceDraft,
   });
   const formDraft = inMemory ?? found;
   const [newId, setNewId] = useState(() => formDraft?.newId ?? givenId ?? newRecordId());
@@ -103,11 +103,11 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     return update.mutateAsync({ record: base, changes, ...options });
   }
 
-  /** Leaves the draft of another open page to it. */
-  function goOnWith(begun: DeviceDraft<Item, Draft>, other: DeviceDraft<Item, Draft> | null) {
+  /** Called when another open page has locked the draft. */
+  function replaceDraft(begun: DeviceDraft<Item, Draft>, other: DeviceDraft<Item, Draft> | null) {
     setNewId(other?.newId ?? givenId ?? newRecordId());
     setSent(other?.newId !== undefined);
-    form.goOnWith(begun.draft, other);
+    form.replaceDraft(begun.draft, other);
   }
 
   /** The next save makes another record. */
@@ -149,9 +149,9 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
   return {
     ...form,
     isUnsaved: () => form.isUnsaved() && (kept.current === null || keptFormDraft(key) !== kept.current),
-    /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
+    /** The draft of an earlier page with which the form continues; `null` for none. */
     restored: found && isRestored ? { at: found.at, lacksFile } : null,
-    /** Discards all that was typed. */
+    /** Discards the draft. */
     discard: () => {
       discard();
       renewId();

@@ -16,8 +16,8 @@ function pathBefore(): string | null {
 }
 
 /**
- * The two ways to leave a page with a form. Neither leaves the form in the history. Whoever has left the page before its
- * save was answered stays where they are: call it in the page, not in a part that goes with its record.
+ * The two ways to leave a page with a form. Neither leaves the form in the history. A person who has left before the save's
+ * response stays where they are: call this in the page, not in a component that unmounts with its record.
  */
 export function useWayOut() {
   const navigate = useNavigate();

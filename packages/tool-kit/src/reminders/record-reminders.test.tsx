@@ -154,10 +154,10 @@ describe('the reminders of a record', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say why no message comes while no channel is on, and lead to where one is turned on', async () => {
+  it('say why no message will be sent while no channel is on, and link to the channels', async () => {
     await openReminders({ channels: [], next: null, isDue: false });
     expect(
-      screen.getByText('No message comes, because no channel is on, such as e-mail or a device.'),
+      screen.getByText('No message will be sent, because no channel is on, such as e-mail or a device.'),
     ).toBeDefined();
     const link = screen.getByRole('link', { name: 'Turn on reminders' });
     expect(link.getAttribute('href')).toBe('/account/reminders');
@@ -166,6 +166,6 @@ describe('the reminders of a record', () => {
 
   it('say when no more messages come', async () => {
     await openReminders({ next: null, date: addDays(today, -3) });
-    expect(screen.getByText('No more messages will come.')).toBeDefined();
+    expect(screen.getByText('No more messages will be sent.')).toBeDefined();
   });
 });

@@ -23,7 +23,7 @@ import type { Renew } from './use-renew';
 /** When the next message comes, and over which channels; or why none will. */
 function nextInWords({ next, snoozedUntil, channels }: State, today: string): string {
   if (snoozedUntil !== null) return `You will be reminded again on ${formatDay(snoozedUntil, today)}.`;
-  if (next === null) return 'No more messages will come.';
+  if (next === null) return 'No more messages will be sent.';
   const day = next.day <= today ? 'today' : formatDay(next.day, today);
   return `Next: ${day}, by ${channels.join(', ')}.`;
 }
@@ -112,7 +112,7 @@ function Open({ state, act, today, onRenew }: OpenProps) {
           nextInWords(state, today)
         ) : (
           <>
-            No message comes, because no channel is on, such as e-mail or a device.{' '}
+            No message will be sent, because no channel is on, such as e-mail or a device.{' '}
             <TextLink to="/account/reminders">Turn on reminders</TextLink>
           </>
         )}

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the function that says whether the component is still on the screen, and at the same place where one is
- * given: one page may show a record after another. An answer of the hub that comes later must lead nobody away from where
- * they have gone, and close nothing that they have opened since.
+ * Returns a function that says whether the component is still mounted, with the same `place`: one page may show several
+ * records in turn. A late response must not navigate away from, or close, what the person has opened since.
  */
 export function useIsHere(place = ''): () => boolean {
   const here = useRef<string | null>(null);
-  // A layout effect is cleaned up together with the screen; a normal effect later, after an answer in between.
+  // A layout effect is cleaned up with the screen. A normal effect is cleaned up later, and a response may come first.
   useLayoutEffect(() => {
     here.current = place;
     return () => {
@@ -17,7 +16,7 @@ export function useIsHere(place = ''): () => boolean {
   return () => here.current === place;
 }
 
-/** Returns the same function for an answer that may come late: it does nothing once the component has left the screen. */
+/** Wraps a function that handles a response: it does nothing once the component is unmounted. */
 export function useIfHere<Args extends unknown[], Result>(act: (...args: Args) => Result) {
   const isHere = useIsHere();
   return (...args: Args): Result | undefined => (isHere() ? act(...args) : undefined);

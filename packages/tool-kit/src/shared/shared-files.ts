@@ -13,7 +13,7 @@ export const SHARE_ADDRESSES: Readonly<Partial<Record<string, string>>> = {
 /** The cache that holds shared files until the person adds or discards them. */
 export const SHARED_CACHE = 'hub-shared-files';
 
-/** The media types that apps give files, and the standard ones that they mean. */
+/** Non-standard media types that other apps use, and the standard ones. */
 export const OTHER_TYPES: Readonly<Partial<Record<string, string>>> = {
   'image/jpg': 'image/jpeg',
   'image/x-png': 'image/png',
@@ -81,7 +81,7 @@ export async function storeShared(form: FormData): Promise<number> {
   return sent.length - fitting.length;
 }
 
-/** What is known of a shared file before it is read. */
+/** A shared file's metadata. */
 export interface SharedFile {
   name: string;
   type: string;

@@ -5,7 +5,7 @@ import { mockServer } from './mock-server';
 
 const server = mockServer();
 
-// Over both tests, so that the second sees the timers of the first.
+// Shared by both tests, so that the second sees the timers of the first.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 describe('a request that is not answered', () => {
@@ -21,7 +21,7 @@ describe('a request that is not answered', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   });
 
-  it('is given up with it: in the next one, its time does not run out', async () => {
+  it('is cancelled with it, and does not time out in the next one', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(isReachable(pb)).toBe(true);
   });

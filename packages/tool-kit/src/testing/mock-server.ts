@@ -22,8 +22,8 @@ export function mockServer(...handlers: RequestHandler[]) {
     cleanup();
     // A list that began to load at the last moment sends its request some promises later.
     await setImmediate();
-    // The end of the session gives up all requests: one without an answer would, in a later test, count as a hub that
-    // can't be reached.
+    // Ending the session cancels all requests. Otherwise one without a response would time out in a later test, and the
+    // hub would count as offline there.
     pb.authStore.clear();
     server.resetHandlers();
   });

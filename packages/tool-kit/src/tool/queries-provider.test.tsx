@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks nothing again for a person who has left', async () => {
+it('retries nothing for a person who has logged out', async () => {
   const queryClient = createQueryClient();
   const { unmount } = render(<QueriesProvider queryClient={queryClient}>A screen</QueriesProvider>);
   const queryFn = vi.fn(() => Promise.reject(new HubError('offline')));

@@ -7,8 +7,8 @@ interface QueriesProviderProps {
 }
 
 /**
- * Provides the queries of one person to everything below it. They end with it: a prefetch that has failed would be
- * tried again after the log-out, as a guest or as the next person.
+ * Provides one person's query client, and cancels its queries when it unmounts. Otherwise a failed prefetch would be
+ * retried after the log-out, as a guest or as the next person.
  */
 export function QueriesProvider({ queryClient, children }: QueriesProviderProps) {
   useEffect(() => () => queryClient.clear(), [queryClient]);

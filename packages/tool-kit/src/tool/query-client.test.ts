@@ -69,7 +69,7 @@ describe('a response that is on its way when its query is invalidated', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  it('counts, where it is data that are not meant', async () => {
+  it('counts if its query is not among the invalidated ones', async () => {
     const { queryClient, observer, queryFn, give } = openQuery();
     observer.subscribe(() => undefined);
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== 'current' });

@@ -56,7 +56,7 @@ export interface LocalLine {
 
 /** A kind of draft that a tool keeps on the device until it is saved or discarded. */
 export interface DraftKind {
-  /** How the names of such drafts begin. */
+  /** The prefix of the names of such drafts. */
   readonly names: string;
   /** Its singular and plural. */
   readonly one: string;
@@ -88,7 +88,7 @@ export interface Offline {
    * plural.
    */
   readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
-  /** The drafts that a log-out would delete, to be named before it. */
+  /** The kinds of drafts that the question before a log-out names. */
   readonly drafts?: readonly DraftKind[];
   /** The data are the same for everybody, such as exchange rates: nobody can lose access to them. */
   readonly isPublic?: true;
@@ -171,7 +171,7 @@ export interface Tool {
   };
   /** Where a person makes their first record. */
   readonly begins?: ToolLink;
-  /** Named on home where somebody else has shared some. */
+  /** What others share here is announced on home. */
   readonly shares?: Shares;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;

@@ -29,7 +29,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 
 /**
  * A button that opens a menu. Arrow keys, Home, End and first letters move the focus; Escape, Tab, a tap
- * elsewhere and scrolling close it.
+ * outside and scrolling close it.
  */
 export function Menu({ label, items, icon = EllipsisVertical, text }: MenuProps) {
   const [open, setOpen] = useState(false);

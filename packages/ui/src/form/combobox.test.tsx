@@ -53,7 +53,7 @@ it('takes what stands aside by Enter only once the arrows have led to it', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is opened by Enter, which chooses at the next touch', async () => {
+it('opens on Enter, and chooses only when it is open', async () => {
   const { user, field, onChoose, onSubmit } = renderCities();
   await user.type(field, 'pen{Escape}{Enter}');
   expect(isOpen()).toBe(true);

@@ -37,5 +37,5 @@ export const Uploading: Story = { args: { value: scan, progress: 0.6, disabled: 
 export const Stored: Story = { args: { stored: { name: 'passport.pdf' }, onRemoveStored: () => undefined } };
 export const WithError: Story = { args: { error: 'Choose an image or a PDF of at most 20 MB.' } };
 export const ChosenWithError: Story = {
-  args: { value: scan, error: 'The file did not arrive whole. Try again.' },
+  args: { value: scan, error: 'The file did not arrive completely. Try again.' },
 };

@@ -12,13 +12,13 @@ interface Work {
 const works = new Set<Work>();
 
 interface UnsavedWorkOptions {
-  /** What leaving would lose, where that is not what was typed. */
+  /** What leaving would lose, if that is not typed text. */
   loss?: string;
-  /** Called when the person leaves without saving, for what is kept of it elsewhere. */
+  /** Called when the person leaves without saving, to delete stored drafts. */
   onLeave?: () => void;
 }
 
-/** Lets a form say, while it is drawn, whether leaving now would lose something; asked at the moment of leaving. */
+/** While a form is mounted, `isUnsaved` is called when the person leaves, and says whether something would be lost. */
 export function useUnsavedWork(
   isUnsaved: () => boolean,
   { loss = 'What you typed will be lost.', onLeave }: UnsavedWorkOptions = {},

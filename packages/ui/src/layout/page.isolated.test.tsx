@@ -44,7 +44,7 @@ describe('Page', () => {
     expect(focused()).toBe(screen.getByRole('heading', { name: 'Apps' }));
   });
 
-  it('leads home by the first entry of the menu', async () => {
+  it('has a menu whose first entry leads home', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Form' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
     const [first] = screen.getAllByRole('menuitem');

@@ -9,11 +9,11 @@ type Question = Omit<
 
 interface AskingButtonProps extends Question, Pick<ComponentProps<typeof Button>, 'icon' | 'disabled'> {
   label: string;
-  /** Called once the person has confirmed. The question is closed when it is done; a failure is shown there. */
+  /** Called when the person confirms. The dialog closes when it resolves, and shows the error when it rejects. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button that asks before it acts. */
+/** A button that asks for confirmation. */
 export function AskingButton({ label, icon, disabled, onConfirm, ...question }: AskingButtonProps) {
   const [state, setState] = useState<'closed' | 'open' | 'busy' | Error>('closed');
 

@@ -72,7 +72,7 @@ describe('QueryState', () => {
         <QueryState
           query={{ data: ['Adam', 'Mei'], error: failure, refetch }}
           parts={[
-            { query: { ...part, refetch: retryPart }, failedToLoad: 'How they do could not be loaded.' },
+            { query: { ...part, refetch: retryPart }, failedToLoad: 'Their progress could not be loaded.' },
           ]}
         >
           {(people) => <p>{people.join(', ')}</p>}
@@ -84,7 +84,7 @@ describe('QueryState', () => {
       retryPart.mockClear();
       showWith(null, { data: undefined, error: new Error('Too many requests.') });
       const alert = screen.getByRole('alert');
-      expect(alert.textContent).toBe('How they do could not be loaded. Too many requests.Try again');
+      expect(alert.textContent).toBe('Their progress could not be loaded. Too many requests.Try again');
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect([refetch.mock.calls.length, retryPart.mock.calls.length]).toEqual([0, 1]);
     });

@@ -54,7 +54,7 @@ async function startCoaching() {
   const post = <T>(client: TestUser['client'], path: string, body: object): Promise<T> =>
     client.send<T>(`/api/hub/workouts/${path}`, { method: 'POST', body });
 
-  /** The client of a coach who is one no more. */
+  /** The client of a former coach. */
   const formerCoach = async (): Promise<PocketBase> => {
     const { id, client } = await server.createUser({ role: 'admin' });
     await server.superuser.collection('users').update(id, { role: 'user' });

@@ -201,7 +201,7 @@ describe('the number of what is new', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('is of a hundred workouts of one athlete at most, and of all of another', async () => {
+  it('counts at most a hundred workouts of each athlete', async () => {
     const [many, few] = [await given.server.createUser(), await given.server.createUser()];
     const before = await count();
     const acted = instant(TODAY, '08:00:00');

@@ -173,7 +173,7 @@ describe('a planned workout', () => {
     expect(await refusal(workoutsOf(given.athlete).delete(id))).toMatchObject({ status: 404 });
   });
 
-  it('has the records of its sets from the hub alone, whatever a coach sends', async () => {
+  it('gets the records of its sets from the hub alone, whatever a coach sends', async () => {
     const lift = { ...squat, code: 'record000000002' };
     const sets = [{ id: '1', kind: 'work', weight: 80, unit: 'kg', reps: 5, done: true }];
     const heavier = [{ ...sets[0], weight: 90 }];

@@ -179,7 +179,7 @@ describe('records', () => {
     );
   const HEAVIEST = ['weight', 'estimate'];
 
-  it('are judged again when a set before them is corrected', async () => {
+  it('are found again when an earlier set is corrected', async () => {
     const exercise = fresh();
     await makeWorkout({ ...exercise, results: '8 @ 60 kg' }, '2029-12-01');
     const { id } = await makeWorkout(exercise);
@@ -191,7 +191,7 @@ describe('records', () => {
     expect(kindsOf(await save(id, { sets: [{ id: '1', done: false }] }))).toEqual([[[], HEAVIEST]]);
   });
 
-  it('count each set with those that were done before it, wherever it stands', async () => {
+  it('compare each set with those done before it, whatever their order in the list', async () => {
     const exercise = fresh();
     await makeWorkout({ ...exercise, results: '8 @ 60 kg' }, '2029-12-01');
     const { id } = await makeWorkout(exercise);
@@ -202,7 +202,7 @@ describe('records', () => {
     expect(kindsOf(await save(id, { sets: [{ id: '1', rpe: 9 }] }))).toEqual([[HEAVIEST, HEAVIEST]]);
   });
 
-  it('are none where the workout has the exercise twice, and its other entry a set as good', async () => {
+  it('are not set if another entry of the exercise in the workout has a set as good', async () => {
     const exercise = fresh();
     await makeWorkout({ ...exercise, results: '8 @ 60 kg' }, '2029-12-01');
     const { id } = await makeWorkout([exercise, { ...exercise, id: 'b' }]);

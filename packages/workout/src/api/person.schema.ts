@@ -33,14 +33,14 @@ export const person = v.pipe(
   }),
 );
 
-/** Somebody on the hub. */
+/** A person on the hub. */
 export type Person = v.InferOutput<typeof person>;
 
-/** What is decided about a person; the password of somebody who is there is set by itself. */
+/** The fields of a person that an admin sets; an existing person's password is set separately. */
 export type PersonValues = ValuesOf<typeof personFields> &
   ValuesOf<typeof ownAccountFields> & { isDeactivated: boolean };
 
-/** What of a workout tells how somebody is doing. */
+/** The fields of a workout that show a person's progress. */
 export const trainedWorkout = v.object({
   id: text,
   user: text,
@@ -51,16 +51,16 @@ export const trainedWorkout = v.object({
   ),
 });
 
-/** A workout of somebody, as far as it tells how they are doing. */
+/** A person's workout, reduced to what shows their progress. */
 export type TrainedWorkout = v.InferOutput<typeof trainedWorkout>;
 
-/** Whose plan it is, and its title. */
+/** The owner and the title of a plan. */
 export const activePlan = v.object({ id: text, user: text, planTitle: text });
 
 /** A plan that somebody follows. */
 export type ActivePlan = v.InferOutput<typeof activePlan>;
 
-/** What of a plan tells which exercises stand in it. */
+/** The fields of a plan that contain its exercises. */
 export const plannedExercises = v.object({
   id: text,
   workouts: v.pipe(

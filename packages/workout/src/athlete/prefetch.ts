@@ -26,7 +26,7 @@ export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
 
 type Pages = InfiniteData<RecordPage<Workout>, number>;
 
-/** Makes the lists of a day from the newest of the days before, where there are none of that day. */
+/** Derives a day's lists from the newest lists of earlier days, if the day has none. */
 export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
   const person = personId();
   const upcoming = newestOf(queryClient, [...workoutsKey, 'upcoming', person]);

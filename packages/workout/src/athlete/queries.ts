@@ -16,7 +16,7 @@ function inOneList({ pages }: InfiniteData<RecordPage<Workout>>): Workout[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
-/** The same by their days, in the order of the list: one that was moved here stands in its place before the hub knows. */
+/** The same, ordered by day: a workout that was moved on this device is in its new place before the hub has saved that. */
 function byDay(direction: 1 | -1) {
   return (data: InfiniteData<RecordPage<Workout>>) =>
     inOneList(data).sort((a, b) => direction * a.date.localeCompare(b.date));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { athleteQuery } from '../api/athlete';
 
-/** Whose it is, over what a coach looks at of another person's; their e-mail tells two of one name apart. */
+/** The athlete's name above a coach's view of their data, with the e-mail address to distinguish equal names. */
 export function AthleteName({ userId }: { userId: string }) {
   const { data } = useQuery(athleteQuery(userId));
   return (

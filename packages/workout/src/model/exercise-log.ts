@@ -37,8 +37,8 @@ export function exerciseLog(
 }
 
 /**
- * The numbers of done sets and of all sets of an exercise, without warm-ups. A set that is being written to the
- * device is done in its row, but not in the exercise: it does not count as done yet.
+ * The numbers of done sets and of all sets of an exercise, without warm-ups. While a set is being written to the outbox,
+ * its row shows it as done, but it does not count yet.
  */
 export function countSets({ sets }: Exercise, rows: readonly SetRow[]): { done: number; all: number } {
   const hard = rows.filter(({ kind }) => kind !== 'warm-up');

@@ -68,7 +68,7 @@ describe('a workout that is going on', () => {
     ['2026-11-23T23:40', '2026-11-23T23:58', '2026-11-24T00:02', true],
     ['2026-11-23T22:00', '2026-11-23T22:30', '2026-11-24T01:30', true],
     ['2026-11-23T22:00', '2026-11-23T22:29', '2026-11-24T01:30', false],
-    // It is written up the day after.
+    // It is logged the day after.
     ['2026-11-24T08:00', '2026-11-24T08:01', '2026-11-24T08:02', false],
     ['2026-11-23T23:40', '2026-11-25T00:01', '2026-11-25T00:02', false],
   ])('of yesterday, with sets at %s and %s, goes on at %s: %s', (one, other, now, isGoingOn) => {
@@ -93,7 +93,7 @@ describe('a workout that is going on', () => {
 it.each([
   ['2026-11-23T19:02:00Z', '2026-11-23T19:02:00Z'],
   ['2026-11-23T21:07:00Z', '2026-11-23T21:07:00Z'],
-  // Somebody has forgotten to finish it.
+  // The athlete forgot to finish it.
   ['2026-11-23T21:07:01Z', '2026-11-23T18:07:00Z'],
   ['2026-11-24T07:30:00Z', '2026-11-23T18:07:00Z'],
 ])('is over, finished at %s after its last set, at %s', (now, end) => {

@@ -29,12 +29,12 @@ export interface WorkoutFigures {
 }
 
 const MINUTE = 60_000;
-/** After this time without a set, a workout is over. */
+/** A workout ends this long after its last set. */
 const LONGEST_PAUSE = 180 * MINUTE;
 
 const setsOf = ({ sets, results }: Exercise) => loggedOrWritten(sets, results);
 
-/** When the first and the last set were done; `null` if no set has a time. */
+/** The times of the first and the last done set; `null` if no set has a time. */
 function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | null {
   const times = exercises.flatMap(({ sets }) =>
     sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
@@ -45,8 +45,7 @@ function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | 
 }
 
 /**
- * When a workout that is finished at `now` was over: then, or with its last set if that was done more than three
- * hours before.
+ * The end of a workout that is finished at `now`: that time, or its last set if that was more than three hours before.
  */
 export function endOf(exercises: readonly Exercise[], now: Date): Date {
   const { last = now } = timesOf(exercises) ?? {};
@@ -56,10 +55,10 @@ export function endOf(exercises: readonly Exercise[], now: Date): Date {
 type Going = Pick<FinishedWorkout, 'date' | 'finished' | 'exercises'>;
 
 /**
- * Whether a workout is today's, or that of yesterday which goes on past midnight: it was begun on its day, and its
- * last set was done at most three hours ago.
+ * Whether a workout is today's, or one of yesterday that continues past midnight: it was begun on its date, and its last
+ * set was done at most three hours ago.
  */
-export function isOfNow({ date, finished, exercises }: Going, now: Date): boolean {
+export function isOngoing({ date, finished, exercises }: Going, now: Date): boolean {
   const today = toCalendarDate(now);
   if (date === today) return true;
   const times = timesOf(exercises);
@@ -69,7 +68,7 @@ export function isOfNow({ date, finished, exercises }: Going, now: Date): boolea
 
 /** When the workout in progress was begun; `null` if it is not in progress at `now`, or has no completed set. */
 export function startedAt(workout: Going, now: Date): Date | null {
-  if (workout.finished !== null || !isOfNow(workout, now)) return null;
+  if (workout.finished !== null || !isOngoing(workout, now)) return null;
   return timesOf(workout.exercises)?.first ?? null;
 }
 

@@ -24,7 +24,7 @@ it.each([
   expect(offeredRest(other, ME)).toBeUndefined();
 });
 
-it('offers it past midnight, as long as the workout of yesterday goes on', () => {
+it('offers it past midnight while yesterday’s workout continues', () => {
   const sets = [{ id: '1', done: true, at: new Date('2026-11-21T23:50:00').toISOString() }];
   const late = workout([{ sets, target: { sets: 3, rest: 90 } }]);
   const at = (now: string) => offeredRest(late, { ...ME, now: new Date(now) })?.seconds;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
-import { isOfNow } from './finish';
+import { isOngoing } from './finish';
 import { USUAL_REST } from './rest';
 
 interface OfWorkout {
@@ -11,15 +11,15 @@ interface OfWorkout {
   exercises: readonly Exercise[];
 }
 
-/** Who looks at a workout, and when. */
+/** The person who views a workout, and when. */
 interface Looking {
   personId: string | undefined;
   now: Date;
 }
 
-/** Whether the person trains with a workout: it is their own, and of now. */
+/** Whether the person is training with this workout: it is their own and current. */
 export function isTraining(workout: OfWorkout, { personId, now }: Looking): boolean {
-  return workout.user === personId && isOfNow(workout, now);
+  return workout.user === personId && isOngoing(workout, now);
 }
 
 /** The duration of the rest after a set of an exercise, in seconds. */

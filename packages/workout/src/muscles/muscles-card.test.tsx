@@ -71,7 +71,7 @@ it('shows them to a coach under the athlete’s calendar', async () => {
   expect(await rows()).toEqual(['MuscleSets', 'quadriceps3', 'glutes1.5']);
 });
 
-it('leaves a workout that is opened next to be loaded whole', async () => {
+it('lets a workout that is opened next be loaded whole', async () => {
   const exercises = [sampleExercise('e1', { code: squat.id, sets: done(1) }), sampleExercise('plank')];
   const workout = sampleWorkout({ date: TODAY, exercises });
   server.use(...storeHandlers({ exercises: [squat], workouts: [workout] }));

@@ -14,7 +14,7 @@ const trainedExercise = v.object({
   sets: v.pipe(v.optional(v.unknown(), null), v.transform(readSets)),
 });
 
-/** A workout with only its exercises' codes and sets; without a revision, no screen takes it for a whole one. */
+/** A workout with only its exercises' codes and sets. It has no revision, so that no screen uses it as a whole workout. */
 export const trainedSets = v.object({
   id: text,
   date: calendarDate,

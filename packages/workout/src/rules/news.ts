@@ -5,7 +5,7 @@ import { type ExerciseSet, isHard, readSets } from './sets';
 import { readObjects, textOrEmpty } from './stored';
 import { type ExerciseTarget, readTarget } from './target';
 
-/** What of an exercise a coach is told of. */
+/** The fields of an exercise that news is made from. */
 export interface NewsExercise {
   title: string;
   completed: boolean;
@@ -14,7 +14,7 @@ export interface NewsExercise {
   sets: readonly ExerciseSet[];
 }
 
-/** What of a workout tells whether there is news in it. */
+/** The fields of a workout that news is made from. */
 export interface NewsWorkout {
   user: string;
   date: CalendarDate;
@@ -38,7 +38,7 @@ export interface FeedClock {
   dayOf: (at: number) => CalendarDate;
 }
 
-/** The exercises of a stored list, as far as a coach is told of them. */
+/** The exercises of a stored list, reduced to what news is made from. */
 export function readNewsExercises(stored: unknown): NewsExercise[] {
   return readObjects(stored).map(({ title, completed, results, target, sets }) => ({
     title: textOrEmpty(title),
@@ -83,7 +83,7 @@ export function hasNews(workout: NewsWorkout, today: CalendarDate): boolean {
   );
 }
 
-/** When what is told of a workout happened, in milliseconds since 1970, under which day it stands, and whether no coach has seen it since. */
+/** When the news about a workout happened (milliseconds since 1970), its day in the feed, and whether it is unseen by coaches. */
 export function newsTimeOf(
   workout: NewsWorkout,
   { todayOf, dayOf, endOf }: FeedClock,
@@ -91,7 +91,7 @@ export function newsTimeOf(
   const { user, date, seen } = workout;
   const end = endOf(date, user);
   const acted = workout.acted === '' ? null : Date.parse(workout.acted);
-  // What a coach has ticked for an athlete has no instant: it stands at the beginning of its day.
+  // A tick by a coach for an athlete has no time: it counts as the beginning of its day.
   const at = isMissed(workout, todayOf(user))
     ? Math.max(end, acted ?? 0)
     : (acted ?? endOf(addDays(date, -1), user));

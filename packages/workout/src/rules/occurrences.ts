@@ -123,7 +123,7 @@ function judgeFor<Workout extends MadeWorkout>(
 
   return (key, { planned, made: before }) => {
     const workout = before?.workout ?? null;
-    // Another occurrence of the same workout may have been moved to the planned day: only that one is told then.
+    // Another occurrence of the workout may have been moved to the planned day: only that one is reported then.
     const other = planned === null ? undefined : onDay.get(occurrenceId(key, planned));
     if (workout === null) {
       if (planned === null || !isWithin(planned) || other !== undefined) return null;

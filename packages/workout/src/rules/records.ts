@@ -27,7 +27,7 @@ function marksOf({ weight, unit = 'kg', reps, seconds, metres }: ExerciseSet): M
   };
 }
 
-/** A logged set with its day, for later ones to be compared with. */
+/** A logged set with its date, with which later sets are compared. */
 export function earlierSet(set: ExerciseSet, on: string): EarlierSet {
   return { ...marksOf(set), on };
 }

@@ -27,7 +27,7 @@ describe('stored sets', () => {
   });
 
   const WEIGHT = 'A weight is above 0 and at most 1500 kg, with at most two decimals, in kg or lb.';
-  const RECORDS = 'The records of a set are the hub’s to write.';
+  const RECORDS = 'Only the hub writes the records of a set.';
   it.each<[unknown, string]>([
     [{}, 'The sets must be a list.'],
     ['3x8', 'The sets must be a list.'],

@@ -68,7 +68,7 @@ export type SetChange = { id: string } & (SetValues | { removed: true });
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
-/** Whether a value is an instant in ISO 8601, in UTC; engines disagree on 30 February and on 24:00. */
+/** Whether a value is an ISO 8601 instant in UTC. JavaScript engines parse 30 February and 24:00 differently. */
 export function isInstant(value: unknown): value is string {
   const [, date = ''] = typeof value === 'string' ? (INSTANT.exec(value) ?? []) : [];
   return isCalendarDate(date);
@@ -145,10 +145,10 @@ function recordsProblem(records: unknown): string | null {
     typeof record['on'] === 'string' &&
     isCalendarDate(record['on']);
   const isRight = Array.isArray(records) && records.length <= RECORD_KINDS.length && records.every(isRecord);
-  return isRight ? null : 'The records of a set are the hub’s to write.';
+  return isRight ? null : 'Only the hub writes the records of a set.';
 }
 
-/** A loop, because a workout can have 3,000 sets: the hooks' engine takes ten times as long for a list of entries. */
+/** A loop, because a workout can have 3,000 sets, and the hooks' engine takes ten times as long with `Object.entries`. */
 function readSet(stored: Stored): ExerciseSet {
   const set: Record<string, unknown> = { kind: 'work', done: false };
   for (const name of Object.keys(stored)) {

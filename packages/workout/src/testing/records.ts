@@ -45,7 +45,7 @@ export function sampleExercise(id: string, values: StoredExercise = {}): StoredE
   return { id, code: id, title: `Exercise ${id}`, completed: false, results: '', ...values };
 }
 
-/** A set of eight at 60 kg that is done. */
+/** A done set of eight repetitions at 60 kg. */
 export function sampleSet(id: string, values: object = {}) {
   return { id, kind: 'work', reps: 8, weight: 60, unit: 'kg', done: true, ...values };
 }

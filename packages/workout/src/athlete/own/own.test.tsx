@@ -56,7 +56,7 @@ describe('a workout of one’s own', () => {
     expect(workouts[0]?.exercises).toMatchObject([{ title: 'Barbell Squat', completed: false, results: '' }]);
   });
 
-  it('is not begun while an exercise is typed and not added', async () => {
+  it('is not started while an exercise is typed but not added', async () => {
     const workouts = given();
     const { user } = openPage('/workout/start');
     const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });
@@ -163,7 +163,7 @@ describe('a workout of one’s own', () => {
     await waitFor(() => expect(workouts[0]?.exercises).toMatchObject([{ title: 'Curl', completed: false }]));
   });
 
-  it('asks before an exercise goes for which something is logged', async () => {
+  it('asks before it removes an exercise with something logged', async () => {
     const workouts = given(sampleWorkout({ id: 'own000000000000', own: true, exercises: [squat] }));
     const { user } = openPage('/workout/own000000000000');
     await user.click(await screen.findByRole('button', { name: 'More' }));

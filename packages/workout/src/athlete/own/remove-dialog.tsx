@@ -8,7 +8,7 @@ import { useExerciseSave } from '../workout/use-workout';
 
 const nameOf = ({ title }: Exercise) => title || 'Exercise';
 
-/** The exercises of the person's own workout, which can be removed. One with something logged is asked about first. */
+/** Removes exercises from the person's own workout; asks first if something is logged for one. */
 export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const { save } = useExerciseSave(workout.id, 'tick');
   const [asked, setAsked] = useState<Exercise | null>(null);
@@ -19,7 +19,7 @@ export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: 
       <ConfirmDialog
         open
         title={`Remove ${nameOf(asked)}?`}
-        message="What is logged for it is removed with it. This can’t be undone."
+        message="Everything logged for it will be removed too. This can’t be undone."
         confirmLabel="Remove"
         onConfirm={() => {
           remove(asked);

@@ -13,7 +13,7 @@ import { workoutPaths } from '../../paths';
  */
 export function useStart() {
   const navigate = useNavigate();
-  // Back opens the list, not the choice again.
+  // Back opens the list, not this choice.
   const openIfHere = useIfHere((id: string) => navigate(workoutPaths.workout(id), { replace: true }));
   const personId = useSession().user?.id ?? '';
   const create = useCreateRecord(workoutRecords);

@@ -24,14 +24,14 @@ interface ExerciseRowProps extends Omit<ExerciseDetailsProps, 'isMine' | 'unsafe
 }
 
 const TITLE = 'text-17 leading-[1.3] font-medium';
-/** The title drawn once more, where it only takes room: readers and finders meet it once. */
+/** A second, invisible copy of the title that only reserves space; screen readers and page search find it once. */
 const TITLE_BEFORE =
   'before:block before:text-17 before:leading-[1.3] before:font-medium before:content-[attr(data-title)]';
 
 /**
- * One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. It has room for its
- * line both before and after the tick, so that whoever taps along the rows meets each where it was; what it says stands in the
- * middle of that.
+ * One exercise: a tap anywhere on the row ticks it, except on the chevron, which opens it in place. The row always has
+ * space for its line before and after the tick, so that rows don't move while a person taps along them; its text is
+ * centred in that space.
  */
 export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...details }: ExerciseRowProps) {
   const { workout, exercise, log, onEdit } = details;

@@ -12,7 +12,7 @@ import { useExerciseSave } from './use-workout';
 
 interface WorkoutEndProps {
   workout: Workout;
-  /** Who is signed in. */
+  /** The signed-in person. */
   personId: string;
 }
 

@@ -30,7 +30,7 @@ export function storeDraft(key: DraftKey, draft: ResultDraft): boolean {
   return storeTypedText(key.personId, nameOf(key), JSON.stringify(draft));
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function dropDraft(key: DraftKey): void {
   dropTypedText(key.personId, nameOf(key));
 }

@@ -1,4 +1,4 @@
-import { isStale, mayPass, pb, toHubError } from '@hub/pb-client';
+import { isStale, isTemporary, pb, toHubError } from '@hub/pb-client';
 import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type NewWorkout, persistedWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
@@ -176,7 +176,7 @@ function beside(changes: Edits): Edits | null {
 
 /** Whether nothing more can be sent for now; every other failure concerns a single edit. */
 function endsSending(error: unknown): boolean {
-  return mayPass(error) || toHubError(error).kind === 'session';
+  return isTemporary(error) || toHubError(error).kind === 'session';
 }
 
 /**

@@ -30,7 +30,7 @@ export function AccessPart({ person }: { person: Person }) {
           icon={UserCheck}
           disabled={!isReachable}
           busy={isPending}
-          // A failure is shown above.
+          // The error is shown above.
           onClick={() => void set(false).catch(() => undefined)}
         >
           Activate

@@ -21,8 +21,8 @@ export function DevicesPart({ person }: { person: Person }) {
         message={
           <>
             <EmailLine person={person} />
-            Each of their devices forgets what it has stored, including changes that are not saved yet, and
-            has to log in again.
+            Each of their devices deletes its stored data, including changes that are not saved yet, and has
+            to log in again.
           </>
         }
         confirmLabel="Sign Out"

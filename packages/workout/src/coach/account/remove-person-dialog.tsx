@@ -24,7 +24,7 @@ const FATES: { value: SharedFate; label: string; hint: string }[] = [
   { value: 'delete', label: 'Delete them too', hint: 'Nobody here will see them any more.' },
 ];
 
-/** Asks before somebody is removed: says in numbers what goes with them, saves it in a file first, and asks about what is shared. */
+/** Asks before a person is removed: counts what will be deleted, can save it in a file, and asks about shared records. */
 export function RemovePersonDialog({ person, holdings, onClose }: RemovePersonDialogProps) {
   const wayOut = useWayOut();
   const toast = useToast();

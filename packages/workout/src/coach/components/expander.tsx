@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ExpanderProps {
   open: boolean;
-  /** The id of what it shows. */
+  /** The id of the element that it shows and hides. */
   controls: string;
   onToggle: () => void;
   className: string;
@@ -12,7 +12,7 @@ interface ExpanderProps {
   children: ReactNode;
 }
 
-/** A button that shows and hides something; its chevron points up while that is shown. */
+/** A button that shows and hides an element; its chevron points up while that is shown. */
 export function Expander({ open, controls, onToggle, className, size = 20, children }: ExpanderProps) {
   return (
     <button

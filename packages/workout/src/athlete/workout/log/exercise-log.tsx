@@ -23,7 +23,7 @@ interface ExerciseLogProps {
   onEdit: (edit: ExerciseEdit) => void;
   /** A set was checked; `isLast` where all are done with it. */
   onCheck: (isLast: boolean) => void;
-  /** Stands beside "Add set". */
+  /** Shown beside "Add set". */
   beside: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../rules';
 import type { FeedWorkout } from '../api/feed.schema';
 
-/** What a coach is told of one workout; each that applies. */
+/** The kinds of news about a workout; all that apply. */
 export interface FeedMarks {
   /** It is over, as far as it was done. */
   isDone: boolean;
@@ -32,14 +32,14 @@ export interface FeedEntry {
   workout: FeedWorkout;
   /** When it happened, in milliseconds since 1970; for a missed one when its day was over. */
   at: number;
-  /** The day under which it stands. */
+  /** The day under which it is listed. */
   day: CalendarDate;
   /** No coach has seen it since. */
   isNew: boolean;
   marks: FeedMarks;
 }
 
-/** So many days before a workout are looked at for others that were missed in a row (specification §9.390). */
+/** How many days before a workout are searched for others missed in a row (specification §9.390). */
 export const LOOKED_BACK = 28;
 
 /** How many workouts were missed in a row, this one included, of those that came before it. */

@@ -31,7 +31,7 @@ it('/workout/admin says how many users and exercises there are', async () => {
   expect(await screen.findByRole('link', { name: /Exercise Management 1 exercise$/ })).toBeTruthy();
 });
 
-it('/workout/admin says in words where there are no exercises yet', async () => {
+it('/workout/admin says if there are no exercises yet', async () => {
   server.use(...storeHandlers({ people: [samplePerson()] }));
   openPage('/workout/admin');
   expect(await screen.findByRole('link', { name: /Exercise Management No exercises$/ })).toBeTruthy();

@@ -46,7 +46,7 @@ function useDoings(people: readonly Person[] | undefined) {
   );
   const parts = [trained, plans].map((query) => ({
     query,
-    failedToLoad: 'How everybody is doing could not be loaded.',
+    failedToLoad: 'Everybody’s progress could not be loaded.',
   }));
   return { doings, parts };
 }

@@ -112,7 +112,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: 
   );
 }
 
-/** Holds the place of the calendar until it is known whose it is: a month on which nothing stands yet. */
+/** A placeholder for the calendar, an empty month, until the athlete is known. */
 export function CalendarSkeleton() {
   const today = useToday();
   return (

@@ -23,7 +23,7 @@ import { useSingleMutation } from './use-single-mutation';
 
 const NONE: readonly Plan[] = [];
 
-/** Stands for nobody: a template. */
+/** The value for no athlete: a template. */
 const TEMPLATE = '';
 
 interface CopyPlanDialogProps {

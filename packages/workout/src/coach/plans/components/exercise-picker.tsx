@@ -18,7 +18,7 @@ import {
 } from '../model/plan-exercise';
 
 interface ExercisePickerProps {
-  /** What is typed and not added. */
+  /** Text that is typed but not added. */
   value: string;
   onChange: (typed: string) => void;
   /** Adds an exercise, and clears the field. */

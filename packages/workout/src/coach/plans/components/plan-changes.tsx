@@ -11,17 +11,17 @@ import { noteOf } from './planned-dates';
 export const CHANGE_WORDS: Readonly<Record<ChangeGroup, { title: string; hint: string; act: string }>> = {
   changed: {
     title: 'Changed in the plan since',
-    hint: 'Nobody has begun them. They can get what the plan has now.',
+    hint: 'Nobody has started them. They can be updated to match the plan.',
     act: 'Update',
   },
   gone: {
     title: 'No longer in the plan',
-    hint: 'Nobody has begun them. They stay in the calendar until you remove them.',
+    hint: 'Nobody has started them. They stay in the calendar until you remove them.',
     act: 'Remove',
   },
   'by hand': {
     title: 'Moved or removed by hand',
-    hint: 'They stay so. Tick those that are to be as the plan has them.',
+    hint: 'They stay as they are. Tick those that should be changed to match the plan.',
     act: 'Put back',
   },
 };

@@ -17,7 +17,7 @@ interface ShareHintProps {
 
 /** The percentage of the athlete's best as a weight. */
 export function ShareHint(props: ShareHintProps) {
-  if (props.athleteId === '') return 'Of the highest estimated maximum of whoever gets the plan.';
+  if (props.athleteId === '') return 'Of the highest estimated maximum of the athlete who gets the plan.';
   return <SharesOfAthlete {...props} />;
 }
 

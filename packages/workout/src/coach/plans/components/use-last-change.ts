@@ -11,7 +11,7 @@ export function useLastChange(athleteId: string) {
   return { change, setChange: (done: Done | null) => queryClient.setQueryData(queryKey, done) };
 }
 
-/** Forgets the last changes of all athletes, because something was created for several of them. */
+/** Clears the last changes of all athletes, because something was created for several of them. */
 export function useForgetLastChanges() {
   const queryClient = useQueryClient();
   return () => queryClient.setQueriesData({ queryKey: lastChangeKey }, null);

@@ -15,7 +15,7 @@ interface WorkoutEditorProps {
   place: string;
   /** The problem with its title. */
   error: string | undefined;
-  /** Whether to show the problems of its exercises, and of what is typed and not added, too. */
+  /** Whether to show the problems of its exercises and of its picker. */
   areProblemsShown: boolean;
   /** The athlete's name; `undefined` while it is unknown. */
   reader: string | undefined;

@@ -24,14 +24,14 @@ it('copies an exercise of the library and says which', () => {
   expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'Hyper', title: 'Hyper' });
 });
 
-it('has one history for what is typed under one name', () => {
+it('gives exercises that are typed with one name one history', () => {
   const [first, again, other] = readExercises([
     typedExercise('Sled push', 'e1'),
     typedExercise('Sled push', 'e2'),
     typedExercise('Sled pull', 'e3'),
   ]) as [Exercise, Exercise, Exercise];
   expect([sameExercise(first, again), sameExercise(first, other)]).toEqual([true, false]);
-  // An import has the name as its id, too.
+  // An imported exercise also has its name as its id.
   const [imported] = readExercises([{ id: 'Sled push', code: 'Sled push', title: 'Sled push' }]);
   expect(imported && sameExercise(first, imported)).toBe(true);
 });

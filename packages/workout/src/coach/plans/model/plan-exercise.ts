@@ -7,10 +7,10 @@ import { isTargetWrong, targetDraftOf, withStoredTarget } from './target-draft';
 /** An exercise of a plan's workout in its stored form; its id is unique within the workout. */
 export type PlanExercise = StoredExercise & { readonly id: string };
 
-/** Said at the picker of exercises while something is typed there and not added. */
+/** The message at the exercise picker while something is typed but not added. */
 export const NOT_ADDED = 'This is typed but not added. Choose it from the list, or clear the field.';
 
-/** Why nothing can be saved while this text is in the picker of exercises; `undefined` if it can. */
+/** Why the form can't be saved with this text in the exercise picker; `undefined` if it can. */
 export function unaddedProblem(typed = ''): string | undefined {
   return typed.trim() === '' ? undefined : NOT_ADDED;
 }
@@ -29,7 +29,7 @@ export function pickedExercise(from: PickableExercise, id: string): PlanExercise
   return { ...texts, id, code: from.id, video: from.video, tags: from.tags };
 }
 
-/** An exercise that is not in the library: its name identifies it, so that it has one history wherever it is typed. */
+/** An exercise that is not in the library. Its name identifies it, so that it has one history wherever it is typed. */
 export function typedExercise(title: string, id: string): PlanExercise {
   return { id, code: title, title };
 }

@@ -32,7 +32,7 @@ export function isWrong(workout: PlanWorkout): boolean {
 function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
   if (workouts.some(isUntitled)) return 'Give each workout a title.';
   if (workouts.some(isTooLong)) return 'Shorten the texts that are too long.';
-  if (workouts.some(hasWrongExercise)) return 'Correct the exercises that are marked.';
+  if (workouts.some(hasWrongExercise)) return 'Correct the marked exercises.';
   return workouts.some(hasUnadded) ? 'An exercise is typed but not added.' : undefined;
 }
 

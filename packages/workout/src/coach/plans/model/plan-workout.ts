@@ -16,7 +16,7 @@ export interface PlanWorkout {
   /** Weekdays in lower case, such as `tuesday`; old plans can contain other values. */
   days: readonly string[];
   exercises: readonly PlanExercise[];
-  /** What is typed into its picker of exercises and not added. */
+  /** Text in its exercise picker that is not added. */
   unaddedExercise?: string;
   /** Its complete stored form, including fields that the editor does not know. */
   stored: StoredPlanWorkout;
@@ -60,7 +60,7 @@ export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): 
   }));
 }
 
-/** What is typed and not added counts as a change. It is never sent, because nothing can be saved with it. */
+/** Text that is typed but not added counts as a change. It is never sent, because the plan can't be saved with it. */
 const unaddedPart = (typed = '') => (typed.trim() === '' ? {} : { unaddedExercise: typed.trim() });
 
 /** The workouts in their stored form: the first day as `workoutDay`, all days as `workoutDays`. */

@@ -22,8 +22,7 @@ export const workoutFields = {
     // The form only creates new workouts, so stored exercises never become a draft.
     draftOf: () => [],
     valueOf: (exercises) => freshExercises(exercises.map(storeExercise)),
-    problemOf: (exercises) =>
-      exercises.some(isExerciseWrong) ? 'Correct the exercises that are marked.' : undefined,
+    problemOf: (exercises) => (exercises.some(isExerciseWrong) ? 'Correct the marked exercises.' : undefined),
     inWords: (exercises) => exercises.map((exercise) => fieldText(exercise, 'title')).join(', '),
   }),
   unaddedExercise: unaddedField({ label: 'Add an exercise', problem: NOT_ADDED }),

@@ -218,7 +218,7 @@ it('leads to an exercise that can’t be saved, and opens it', async () => {
   await user.type(field('Video'), 'example.com');
   await user.click(button('Save'));
   await user.click(button('Back'));
-  expect(await screen.findByText('Correct the exercises that are marked.')).toBeTruthy();
+  expect(await screen.findByText('Correct the marked exercises.')).toBeTruthy();
 });
 
 it('copies a workout, and removes one after a question', async () => {

@@ -35,7 +35,7 @@ describe('the generate dialog', () => {
     const { user } = await openGenerator();
     await findButton('Generate 15 workouts');
     expect(screen.getByText('Up to Fri 18 Dec, 28 days.')).toBeTruthy();
-    // The field has the focus, and what stands in it is replaced.
+    // The field has the focus, and its text is replaced.
     await user.keyboard('2');
     expect(screen.getByText('Up to Fri 4 Dec, 14 days.')).toBeTruthy();
     await user.keyboard('{Backspace}x');

@@ -65,7 +65,7 @@ function AddWorkoutPage({ id }: { id: string }) {
   );
 }
 
-/** What tells an athlete apart from another of the same name; holds its place until it is known. */
+/** Distinguishes athletes with the same name; reserves its space until it is loaded. */
 function emailBeside(athlete: { name: string; email: string } | undefined): string {
   return athlete === undefined || athlete.name === athlete.email ? '\u00a0' : athlete.email;
 }

@@ -35,7 +35,7 @@ it.each([
   expect((await picker()).value).toBe('');
 });
 
-it('keeps a plan from being saved, from each of its screens, until it is added', async () => {
+it('prevents a save of a plan, on each of its screens, until it is added', async () => {
   const { store, path } = givenPlan();
   const { user } = openPage(`${path}?workout=legs`);
   await user.type(await picker(), 'Sqaut');
@@ -68,7 +68,7 @@ it('is not copied with its workout', async () => {
   expect((await picker()).value).toBe('');
 });
 
-it('keeps a workout for one day from being saved', async () => {
+it('prevents a save of a workout for one day', async () => {
   const { store } = givenPlan();
   const { user } = openPage(coachPaths.addWorkout(SAM, '2026-11-22'));
   await user.type(await screen.findByLabelText('Workout title'), 'Hill run');

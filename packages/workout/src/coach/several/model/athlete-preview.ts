@@ -21,7 +21,7 @@ export interface Known {
   people: readonly Person[];
   /** The plans that are followed, and all templates, the newest first. */
   plans: readonly Plan[];
-  /** What stands on everybody's days. */
+  /** The workouts on everybody's days. */
   standing: readonly StandingWorkout[];
 }
 
@@ -82,7 +82,7 @@ function hindranceOf(
   return template !== null && others.some(({ date }) => date >= horizon.from) ? 'another plan' : null;
 }
 
-/** What one athlete would get, given their workouts. A day on which another plan's workout stands is there already. */
+/** What one athlete would get, given their workouts. A day that already has another plan's workout is reported. */
 function previewOfAthlete(
   { id }: Person,
   name: string,
