@@ -1,6 +1,6 @@
 import { readTypedText, TYPED_TEXT_STAYS_MS } from '@hub/auth';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { draftFilesName, type DraftKey, draftName, draftPlace } from './draft-names';
+import { draftFilesKey, draftFilesName, type DraftKey, draftName } from './draft-names';
 
 /** The chosen files of a form, by field. */
 export type DraftFiles = Readonly<Record<string, File>>;
@@ -65,17 +65,17 @@ export async function storeDraftFiles(key: DraftKey, files: DraftFiles): Promise
   const stored = Object.entries(files).map(([field, file]) => ({ field, name: file.name, content: file }));
   const { personId } = key;
   const isWanted = () => personId !== undefined && readTypedText(personId, draftName(key)) !== null;
-  await inTurn(key, (db) => db.put('forms', { files: stored, at: Date.now() }, draftPlace(key)), isWanted);
+  await inTurn(key, (db) => db.put('forms', { files: stored, at: Date.now() }, draftFilesKey(key)), isWanted);
 }
 
 /** Deletes the files of a draft from this device. */
 export async function dropDraftFiles(key: DraftKey): Promise<void> {
-  await inTurn(key, (db) => db.delete('forms', draftPlace(key)));
+  await inTurn(key, (db) => db.delete('forms', draftFilesKey(key)));
 }
 
 /** The stored files of a draft. */
 export async function readDraftFiles(key: DraftKey): Promise<DraftFiles> {
-  const stored = await inTurn(key, (db) => db.get('forms', draftPlace(key)));
+  const stored = await inTurn(key, (db) => db.get('forms', draftFilesKey(key)));
   const files = stored?.files ?? [];
   return Object.fromEntries(
     files.map(({ field, name, content }) => [field, new File([content], name, { type: content.type })]),

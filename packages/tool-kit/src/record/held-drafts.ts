@@ -1,4 +1,4 @@
-import { type DraftKey, draftName } from './draft-names';
+import { type DraftKey, draftName, type DraftPlace } from './draft-names';
 
 /** Whether this page holds a draft, by the name of its lock, as far as it has asked. */
 const asked = new Map<string, Promise<boolean>>();
@@ -29,4 +29,15 @@ export function holdDraft(key: DraftKey): Promise<boolean> {
     if (!isOurs) asked.delete(name);
   });
   return isHeld;
+}
+
+/** The first of these drafts of a place that no other open page holds, which this page then holds; `null` for none. */
+export async function takeDraft<Draft extends { draftId: string }>(
+  place: DraftPlace,
+  drafts: readonly Draft[],
+): Promise<Draft | null> {
+  for (const draft of drafts) {
+    if (await holdDraft({ ...place, draftId: draft.draftId })) return draft;
+  }
+  return null;
 }

@@ -1,18 +1,15 @@
-import { newRecordId } from '@hub/pb-client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DeviceDraft,
   dropDeviceDraft,
   type FormDraft,
-  isWrittenElsewhere,
   readDeviceDrafts,
   storeDeviceDraft,
-  takeDeviceDraft,
 } from './device-draft';
+import { formPlace } from './draft-names';
 import type { DraftOf, FieldTable, StoredOf } from './field-table';
 import type { FormKey } from './form-draft';
-import { holdDraft } from './held-drafts';
 import type { Versioned } from './record-repository';
+import { useWindowDraft } from './use-window-draft';
 
 interface DeviceDraftOptions<Table extends FieldTable, Item> {
   form: FormKey;
@@ -27,11 +24,7 @@ interface DeviceDraftOptions<Table extends FieldTable, Item> {
   onHeld: (found: DeviceDraft<Item, DraftOf<Table>>, other: DeviceDraft<Item, DraftOf<Table>> | null) => void;
 }
 
-/**
- * The draft of an open form on this device: the one of an earlier page with which it continues, and where it is stored.
- * Two windows with the same form have a draft each. The newest is shown at once, because asking the browser who holds it
- * takes a moment.
- */
+/** The draft of a form for a record on this device ({@link useWindowDraft}). */
 export function useDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>({
   form,
   fields,
@@ -40,68 +33,16 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
   inMemory,
   onHeld,
 }: DeviceDraftOptions<Table, Item>) {
-  const [found, setFound] = useState(() => {
-    const drafts = readDeviceDrafts(form, fields, item, begunWith(item));
-    const own = inMemory === null ? drafts[0] : drafts.find(({ draftId }) => draftId === inMemory.draftId);
-    return own ?? null;
+  const { found, draftId, store, drop } = useWindowDraft<DeviceDraft<Item, DraftOf<Table>>>({
+    place: formPlace(form),
+    read: () => readDeviceDrafts(form, fields, item, begunWith(item)),
+    inMemory,
+    onHeld,
   });
-  const [draftId, setDraftId] = useState(() => inMemory?.draftId ?? found?.draftId ?? newRecordId());
-  // A field may store much later than it was rendered, such as when a picture is ready.
-  const idNow = useRef(draftId);
-  const keyNow = () => ({ ...form, draftId: idNow.current });
-
-  const isAsking = useRef(found !== null && inMemory === null);
-  /** What is to be stored once this page holds the draft; until then it may be another page's. */
-  const waiting = useRef<() => void>(null);
-
-  function moveTo(id: string) {
-    idNow.current = id;
-    setDraftId(id);
-  }
-
-  function onceHeld(write: () => void) {
-    if (isAsking.current) waiting.current = write;
-    else write();
-  }
-
-  const ask = useEffectEvent(() => takeDeviceDraft(form, fields, item, begunWith(item)));
-  const settle = useEffectEvent((taken: typeof found) => {
-    isAsking.current = false;
-    if (found === null || taken?.draftId === found.draftId) {
-      waiting.current?.();
-      return;
-    }
-    moveTo(taken?.draftId ?? newRecordId());
-    setFound(taken);
-    onHeld(found, taken);
-  });
-  useEffect(() => {
-    if (!isAsking.current) return undefined;
-    let isHere = true;
-    void ask().then((taken) => {
-      if (isHere) settle(taken);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
   return {
-    /** The draft of an earlier page with which the form continues; `null` if there is none any more. */
     found,
-    /** Under which id the form's draft is stored. */
     draftId,
-    /** Stores the draft; in a new place if another page, of which this one could not know, has written it since. */
-    store: (draft: FormDraft<Item, DraftOf<Table>>) =>
-      onceHeld(() => {
-        if (isWrittenElsewhere(keyNow())) moveTo(newRecordId());
-        void holdDraft(keyNow());
-        storeDeviceDraft(keyNow(), fields, draft);
-      }),
-    drop: () =>
-      onceHeld(() => {
-        dropDeviceDraft(keyNow());
-        setFound(null);
-      }),
+    store: (draft: FormDraft<Item, DraftOf<Table>>) => store((key) => storeDeviceDraft(key, fields, draft)),
+    drop: () => drop(dropDeviceDraft),
   };
 }
