@@ -59,6 +59,24 @@ it('a message is sent again to the next device if the previous one no longer exi
   expect(receiver.at('/found')).toHaveLength(1);
 });
 
+it('the hub tells a person which devices it has removed, and nobody else', async () => {
+  const [person, other] = [await makePerson(server), await makePerson(server)];
+  receiver.answer = (path) => ({ status: path === '/ended' ? 410 : 201, body: '' });
+  const device = (path: string) => ({
+    kind: 'push',
+    address: receiver.origin + path,
+    ...subscribeBrowser().keys,
+  });
+  const ended = await addChannel(person, device('/ended'));
+  await addChannel(person, device('/alive'));
+  await addItem(person, { expiryDate: addDays(today, 7) });
+  await runJob(server, person);
+  const told = ({ client }: typeof person) =>
+    client.send<{ goneDevices: string[] }>('/api/hub/reminders', { method: 'GET' });
+  expect((await told(person)).goneDevices).toEqual([ended.id]);
+  expect((await told(other)).goneDevices).toEqual([]);
+});
+
 it('a device that no longer exists is removed, and a busy service is retried', async () => {
   const person = await makePerson(server);
   receiver.answer = (path) =>

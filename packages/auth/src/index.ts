@@ -7,6 +7,7 @@ export {
   readTypedText,
   storeTypedText,
   TYPED_TEXT_STAYS_MS,
+  type TypedText,
   typedTextNames,
 } from './typed-text';
 export { LoginPage } from './login.page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentLead, leadToSend } from './due';
+import { currentLead, firstDate, leadToSend } from './due';
 
 const LEADS = [90, 30, 7, 1, 0];
 const DATE = '2026-12-31';
@@ -53,5 +53,20 @@ describe('what a person is told', () => {
     const workout = { date: DATE, endsWithDate: true };
     expect(leadToSend(workout, { ...state, leads: [0], day: DATE })).toBe(0);
     expect(leadToSend(workout, { ...state, leads: [0], day: '2027-01-01' })).toBe(null);
+  });
+});
+
+describe('the first date of which a person is reminded', () => {
+  const options = { made: '2026-03-01', began: '2026-02-01', today: '2026-12-24', snoozedUntil: null };
+
+  it('is that from which there is the record, and they get reminders', () => {
+    expect(firstDate(options)).toBe('2026-03-01');
+    expect(firstDate({ ...options, began: '2026-04-01' })).toBe('2026-04-01');
+  });
+
+  it('passed no longer than two years ago, unless they have snoozed it', () => {
+    expect(firstDate({ ...options, today: '2028-02-29' })).toBe('2026-03-01');
+    expect(firstDate({ ...options, today: '2028-03-01' })).toBe('2026-03-02');
+    expect(firstDate({ ...options, today: '2028-03-01', snoozedUntil: '2028-02-01' })).toBe('2026-03-01');
   });
 });

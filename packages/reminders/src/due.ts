@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '@hub/calendar';
+import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
 import type { TimeOfDay } from './reminder-rules';
 
 /** Something with a date of which a person is reminded. */
@@ -32,6 +32,25 @@ export interface DueState {
   since: CalendarDate;
   /** Until when the person wants no reminders; `null` if it is not snoozed. */
   snoozedUntil: CalendarDate | null;
+}
+
+/** For how many days after a date a person may still be reminded of it, and what they were told of it is kept. */
+export const LONGEST_PAST_DAYS = 730;
+
+interface FirstDateOptions {
+  /** When the record was created. */
+  made: CalendarDate;
+  /** When the person began to get reminders. */
+  began: CalendarDate;
+  today: CalendarDate;
+  snoozedUntil: CalendarDate | null;
+}
+
+/** The first date of which a person is reminded; one that they have snoozed may have passed however long ago. */
+export function firstDate({ made, began, today, snoozedUntil }: FirstDateOptions): CalendarDate {
+  const since = made > began ? made : began;
+  const longAgo = addDays(today, -LONGEST_PAST_DAYS);
+  return snoozedUntil === null && longAgo > since ? longAgo : since;
 }
 
 /** The lead that applies on `day`; `null` before the first. After the date, it is the shortest one. */

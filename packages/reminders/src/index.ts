@@ -1,4 +1,4 @@
-export { currentLead, type Due, type DueState, leadToSend } from './due';
+export { currentLead, type Due, type DueState, firstDate, leadToSend, LONGEST_PAST_DAYS } from './due';
 export { expiresInWords, lastSoonDay, renewedUntil, SOON_DAYS, type Urgency, urgencyOf } from './expiring';
 export { isQuiet, isQuietUntilTomorrow, type LocalTime, reminderDay, secondsUntilEnd } from './local-time';
 export {

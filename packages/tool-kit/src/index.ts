@@ -67,8 +67,22 @@ export {
   type ValuesOf,
 } from './record/field-table';
 export { type FormDraft, lockDeviceDraft } from './record/device-draft';
-export { deviceDraftParts, draftFilesName, forgetLostDraftFiles } from './record/draft-names';
+export {
+  deviceDraftParts,
+  draftFilesName,
+  type DraftKey,
+  type DraftPlace,
+  forgetLostDraftFiles,
+} from './record/draft-names';
+export {
+  claimDraft,
+  dropDraftText,
+  isDraftStored,
+  readTextDrafts,
+  storeDraftText,
+} from './record/draft-texts';
 export { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './record/form-draft';
+export { lockFirstDraft } from './record/draft-locks';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export { rowsOf } from './record/loaded-rows';
@@ -88,6 +102,7 @@ export {
 export { type Edited, type FieldControl, useEditForm } from './record/use-edit-form';
 export { type RecordFormState, useRecordForm } from './record/use-record-form';
 export { useAddressStep } from './record/use-address-step';
+export { useTextDraft } from './record/use-text-draft';
 export { useWayOut } from './record/use-way-out';
 export { AddLeadDialog } from './reminders/add-lead-dialog';
 export { RecordReminders } from './reminders/record-reminders';

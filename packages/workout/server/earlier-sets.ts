@@ -1,3 +1,4 @@
+import { arrayFrom } from '@hub/pocketbase/hooks';
 import { type EarlierSet, earlierSets, type ExerciseIdentity, isLabel, type Stored } from '../src/rules';
 
 /**
@@ -34,16 +35,23 @@ export function identityOf({ id, code, title }: Stored): ExerciseIdentity {
   return { id: trimmedText(id), code: trimmedText(code) || trimmedText(id), title: trimmedText(title) };
 }
 
+/** A workout of a person on a day. */
+export interface WorkoutPlace {
+  user: string;
+  date: string;
+  workout: string;
+}
+
+const valuesOf = (place: WorkoutPlace, { id, code, title }: ExerciseIdentity) => ({
+  ...place,
+  ...{ id, code, title, isLabel: isLabel(code) },
+});
+
 /** The distinct sets of an exercise that a person has done in other workouts, up to the day of this one. */
-export function earlierSetsOf(app: App, workout: HubRecord, exercise: Stored): EarlierSet[] {
-  const { id, code, title } = identityOf(exercise);
-  if (code === '') return [];
-  const values = {
-    user: workout.getString('user'),
-    date: workout.getString('date'),
-    workout: workout.id,
-    ...{ id, code, title, isLabel: isLabel(code) },
-  };
+export function earlierSetsOf(app: App, place: WorkoutPlace, exercise: Stored): EarlierSet[] {
+  const identity = identityOf(exercise);
+  if (identity.code === '') return [];
+  const values = valuesOf(place, identity);
   const rowsOf = (sql: string) => {
     const rows = arrayOf(new DynamicModel({ date: '', text: '' }));
     app.db().newQuery(sql).bind(values).all(rows);
@@ -53,4 +61,25 @@ export function earlierSetsOf(app: App, workout: HubRecord, exercise: Stored): E
     ...rowsOf(SETS).flatMap(({ date, text }) => earlierSets({ sets: [JSON.parse(text)] }, date)),
     ...rowsOf(RESULTS).flatMap(({ date, text }) => earlierSets({ results: text }, date)),
   ];
+}
+
+/** A workout from a day on, with its entries of one exercise. */
+export interface LaterWorkout {
+  id: string;
+  date: string;
+  entries: readonly Stored[];
+}
+
+/** How many later workouts are found: of an exercise that is done twice a week, those of a year. */
+const MOST_LATER = 100;
+
+const LATER = `SELECT json_group_array(json_object('id', id, 'date', date, 'entries', json(entries))) AS text
+  FROM (SELECT w.id, w.date, json_group_array(json(e.value)) AS entries FROM workouts w, json_each(w.exercises) e
+    WHERE w.user = {:user} AND w.date >= {:date} AND w.id != {:workout}
+      AND e.type = 'object' AND ${CODE} = {:code} AND ${IS_SAME} AND (${HAS_SETS} OR e.value ->> '$.results' != '')
+    GROUP BY w.id ORDER BY w.date, w.id LIMIT ${MOST_LATER})`;
+
+/** A person's other workouts in which something of an exercise was done, from the day of this one on, the earliest first. */
+export function laterWorkoutsOf(app: App, place: WorkoutPlace, exercise: Stored): LaterWorkout[] {
+  return arrayFrom<LaterWorkout>(app, LATER, valuesOf(place, identityOf(exercise)));
 }

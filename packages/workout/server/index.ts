@@ -6,6 +6,7 @@ import { followPlan } from './follow-plan';
 import { generateForSeveral, generateWorkouts } from './generate';
 import { guardPlan, stampPlan } from './guard-plan';
 import { guardWorkout, stampWorkout } from './guard-workout';
+import { judgeAfterCreate, judgeAfterDelete, judgeAfterUpdate } from './judge-requests';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { patchExercise } from './patch-exercise';
 import { countNewWorkouts } from './count-news';
@@ -26,6 +27,9 @@ export const serverPart: ServerPart = {
   hooks: [
     on('onRecordCreateRequest', stampWorkout, ['workouts']),
     on('onRecordDeleteRequest', rememberRemoved, ['workouts']),
+    on('onRecordCreateRequest', judgeAfterCreate, ['workouts']),
+    on('onRecordUpdateRequest', judgeAfterUpdate, ['workouts']),
+    on('onRecordDeleteRequest', judgeAfterDelete, ['workouts']),
     on('onRecordCreateRequest', stampPlan, ['plans']),
     on('onRecordDelete', forgetChangesOf, ['plans']),
     on('onRecordCreateRequest', signNote, ['coach_notes']),

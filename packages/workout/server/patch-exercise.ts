@@ -1,6 +1,7 @@
 import { bodyOf, findRecord, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
+import { judgeLater, stateOf } from './judge-later';
 import { withRecords } from './set-records';
 
 /**
@@ -44,6 +45,7 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
     workout.set('rev', workout.getInt('rev') + 1);
     if (e.auth?.id === workout.getString('user')) workout.set('acted', new Date().toISOString());
     tx.save(workout);
+    judgeLater(tx, workout, { date: workout.getString('date'), list: stored }, stateOf(workout));
   }
   return { workout, isContested: saved.kind === 'contested' };
 }

@@ -13,7 +13,7 @@ import {
   type Stored,
   withSets,
 } from '../src/rules';
-import { earlierSetsOf, identityOf } from './earlier-sets';
+import { earlierSetsOf, identityOf, type WorkoutPlace } from './earlier-sets';
 import { valuesOf, withStoredRecords } from './stored-records';
 
 /** The sets of an exercise in a workout. */
@@ -22,6 +22,11 @@ interface Entry {
   sets: readonly ExerciseSet[];
 }
 
+const placeIn = (workout: HubRecord): WorkoutPlace => ({
+  user: workout.getString('user'),
+  date: workout.getString('date'),
+  workout: workout.id,
+});
 const namesOf = (list: readonly Stored[]) => distinctNames(exerciseNames(list));
 const setsIn = (list: readonly Stored[], exerciseId: string) =>
   readSets(list[placeOf(list, exerciseId)]?.['sets']);
@@ -51,19 +56,22 @@ function inOrder(entries: readonly Entry[]): ExerciseSet[] {
 
 /**
  * Returns a workout's exercises with the records of one (specification §3.302): each done set is compared with those
- * before it in the workout, and with the athlete's earlier sets of the exercise up to that day.
+ * before it in the workout, and with `before`, the athlete's earlier sets of the exercise up to that day.
  */
-function withRecordsOf(app: App, workout: HubRecord, list: readonly Stored[], exercise: Stored) {
+export function withRecordsOf(
+  list: readonly Stored[],
+  exercise: Stored,
+  before: readonly EarlierSet[],
+): readonly Stored[] {
   const entries = entriesOf(list, exercise);
   const done = inOrder(entries);
-  const before = earlierSetsOf(app, workout, exercise);
-  const on = workout.getString('date');
   const sameDay: EarlierSet[] = [];
   const records = new Map<ExerciseSet, SetRecord[]>();
   // Reads each set once: a workout can have 3,000 of one exercise.
   for (const set of done) {
     records.set(set, recordsOf(set, { before, sameDay }));
-    if (isHard(set)) sameDay.push(earlierSet(set, on));
+    // Its day is named in no record: the best before is one of another workout.
+    if (isHard(set)) sameDay.push(earlierSet(set, ''));
   }
   const withTheirs = ({ records: _, ...values }: ExerciseSet, found: SetRecord[] = []): ExerciseSet =>
     found.length === 0 ? values : { ...values, records: found };
@@ -101,7 +109,7 @@ export function withRecords(
 ): readonly Stored[] {
   const exercise = list[placeOf(list, exerciseId)];
   if (exercise === undefined || doneValues(list, exerciseId) === doneValues(kept, exerciseId)) return list;
-  return withRecordsOf(app, workout, list, exercise);
+  return withRecordsOf(list, exercise, earlierSetsOf(app, placeIn(workout), exercise));
 }
 
 /**

@@ -5,6 +5,7 @@ import { serveFeed } from './feed';
 import { changeItem, serveItem } from './item';
 import { sendReminders } from './job';
 import { actOnMessage, unsubscribe } from './links';
+import { dropOldReminders } from './old-reminders';
 import { serveOverview } from './overview';
 import { sendTest } from './test-message';
 import { renewCalendarLink, serveCalendarLink } from './calendar-link';
@@ -40,7 +41,10 @@ export const remindersPart: ServerPart = {
     on('onRecordAfterUpdateSuccess', forgetFailure, ['reminder_channels']),
     on('onRecordAfterDeleteSuccess', forgetFailure, ['reminder_channels']),
   ],
-  jobs: [{ id: 'hub-reminders', schedule: '* * * * *', run: sendReminders }],
+  jobs: [
+    { id: 'hub-reminders', schedule: '* * * * *', run: sendReminders },
+    { id: 'hub-old-reminders', schedule: '45 3 * * *', run: dropOldReminders },
+  ],
   checks,
   recordChecks: { reminder_channels: channelProblems },
 };

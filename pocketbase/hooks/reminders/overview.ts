@@ -1,5 +1,6 @@
 import { daysBetween } from '@hub/calendar';
 import { nextReminder, reminderDay } from '@hub/reminders';
+import { arrayFrom } from '../services/stored';
 import { sendJson } from '../services/upstream';
 import { isMailSetUp } from './mail';
 import { findPersonToRemind, firstDayToTell, type Person } from './person';
@@ -33,6 +34,13 @@ function nextMessage(app: App, person: Person) {
   };
 }
 
+/** The ids of the channels of a person that the hub has removed, because their devices were gone. */
+function goneDevices(app: App, { id }: Person): string[] {
+  const sql = `SELECT json_group_array(DISTINCT channel) AS text FROM deliveries
+    WHERE person = {:id} AND state = 'gone' AND reason <> ''`;
+  return arrayFrom<string>(app, sql, { id });
+}
+
 /** Returns what the reminders page shows besides the person's rules and channels. */
 export function serveOverview(e: RequestEvent): void {
   const person = findPersonToRemind(e.app, e.auth?.id ?? '');
@@ -40,6 +48,7 @@ export function serveOverview(e: RequestEvent): void {
     pushKey: pushKey(e.app),
     isMailSetUp: isMailSetUp(e.app),
     address: hubAddress(e.app),
+    goneDevices: goneDevices(e.app, person),
     next: person.channels.length > 0 ? nextMessage(e.app, person) : null,
   });
 }

@@ -1,5 +1,11 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
-import type { Candidate, DueRecord, ReminderSource, SourceRow } from '@hub/reminders';
+import {
+  type Candidate,
+  type DueRecord,
+  firstDate,
+  type ReminderSource,
+  type SourceRow,
+} from '@hub/reminders';
 import { listFor } from '../list-for';
 import { type PreparedQueries, textFrom } from '../services/stored';
 import { findRecord } from '../transaction';
@@ -109,7 +115,7 @@ function candidateOf(source: ReminderSource, person: Person, row: Row): DueCandi
       hasOwnLeads: row.ownLeads !== null,
       hour: source.hour === undefined ? null : person.rules[source.hour],
       endsWithDate: source.endsWithDate ?? false,
-      since: made > person.since ? made : person.since,
+      since: firstDate({ made, began: person.since, today: person.local.date, snoozedUntil }),
     },
   ];
 }

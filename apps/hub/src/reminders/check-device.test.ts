@@ -5,14 +5,29 @@ import { checkDevice } from './push-device';
 
 const MEI = 'mei000000000000';
 const REMEMBERED = `hub.kept.${MEI}.push-address`;
+const CHANNEL = `hub.kept.${MEI}.push-channel`;
 const [A, B, NEW] = ['https://push.example/a', 'https://push.example/b', 'https://push.example/new'];
+
+const OVERVIEW = { pushKey: 'key', isMailSetUp: false, address: '', next: null };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a subscription at `endpoint`, the endpoint that it stored, and those in the person's channels. */
-function browserWith(endpoint: string | null, known: readonly string[], remembered: string | null = null) {
+interface Hub {
+  /** What the device remembers: the address of its subscription, and the id of its channel. */
+  remembered?: string | null;
+  channel?: string;
+  /** The channels that the hub has removed, because their devices were gone. */
+  gone?: readonly string[];
+}
+
+/** A browser with this subscription, and a hub that knows these of the person. */
+function browserWith(
+  endpoint: string | null,
+  known: readonly string[],
+  { remembered = null, channel, gone = [] }: Hub = {},
+) {
   const unsubscribe = vi.fn(() => Promise.resolve(true));
   const toJSON = () => ({ endpoint: NEW, keys: { p256dh: 'p', auth: 'a' } });
   const pushManager = {
@@ -21,6 +36,7 @@ function browserWith(endpoint: string | null, known: readonly string[], remember
   };
   const registration = { pushManager };
   const storage = new Map(remembered === null ? [] : [[REMEMBERED, remembered]]);
+  if (channel !== undefined) storage.set(CHANNEL, channel);
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, text: string) => storage.set(name, text),
@@ -47,7 +63,7 @@ function browserWith(endpoint: string | null, known: readonly string[], remember
   const client = {
     authStore,
     collection: () => ({ getFullList: () => Promise.resolve(channels), create, update }),
-    send: () => Promise.resolve({ pushKey: 'key', isMailSetUp: false, address: '', next: null }),
+    send: () => Promise.resolve({ ...OVERVIEW, goneDevices: gone }),
   };
   return {
     ...{ client: client as unknown as PocketBase, unsubscribe, create, update, pushManager },
@@ -73,7 +89,7 @@ describe('checkDevice', () => {
   });
 
   it('ends one that was removed on another device, and forgets it', async () => {
-    const { client, unsubscribe, create, kept } = browserWith(A, [], A);
+    const { client, unsubscribe, create, kept } = browserWith(A, [], { remembered: A });
     await checkDevice(client, MEI);
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(create).not.toHaveBeenCalled();
@@ -81,7 +97,7 @@ describe('checkDevice', () => {
   });
 
   it('renews one that the browser has lost, in the channel that the hub still has', async () => {
-    const { client, create, update, pushManager, kept } = browserWith(null, [A, B], B);
+    const { client, create, update, pushManager, kept } = browserWith(null, [A, B], { remembered: B });
     await checkDevice(client, MEI);
     expect(pushManager.subscribe).toHaveBeenCalledWith({
       userVisibleOnly: true,
@@ -93,15 +109,35 @@ describe('checkDevice', () => {
   });
 
   it('renews one that the browser has replaced, also where the hub has removed its channel', async () => {
-    const { client, create, unsubscribe, kept } = browserWith(B, [], A);
+    const { client, create, unsubscribe, kept } = browserWith(B, [], { remembered: A });
     await checkDevice(client, MEI);
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ kind: 'push', address: NEW, isOn: true }));
     expect(kept()).toBe(NEW);
   });
 
+  it.each([
+    ['lost', null],
+    ['replaced', B],
+  ])('ends one that was removed on another device, although the browser has %s it', async (_, current) => {
+    const { client, create, pushManager, kept } = browserWith(current, [], { remembered: A, channel: '7' });
+    await checkDevice(client, MEI);
+    expect(pushManager.subscribe).not.toHaveBeenCalled();
+    expect(create).not.toHaveBeenCalled();
+    expect(kept()).toBeNull();
+  });
+
+  it('renews one whose channel the hub has removed, because the device was gone', async () => {
+    const hub = { remembered: A, channel: '7', gone: ['7'] };
+    const { client, create, kept } = browserWith(null, [], hub);
+    await checkDevice(client, MEI);
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ kind: 'push', address: NEW, isOn: true }));
+    expect(kept()).toBe(NEW);
+    expect(localStorage.getItem(CHANNEL)).toBe('0');
+  });
+
   it('does nothing for a person who has logged out meanwhile', async () => {
-    const { client, unsubscribe, create, kept, logOut } = browserWith(B, [], A);
+    const { client, unsubscribe, create, kept, logOut } = browserWith(B, [], { remembered: A });
     logOut();
     await checkDevice(client, MEI);
     expect([unsubscribe, create].map(({ mock }) => mock.calls)).toEqual([[], []]);

@@ -1,7 +1,7 @@
 import { dropStoredText, readStoredText, storeText } from '@hub/auth';
 import type PocketBase from 'pocketbase';
 import { deviceStep } from './device-step';
-import { addChannel, type Channel, listChannels, loadPushKey, moveChannel } from './reminders.api';
+import { addChannel, type Channel, listChannels, loadOverview, moveChannel } from './reminders.api';
 
 /** Whether this browser can receive notifications, or why not. */
 export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | 'none';
@@ -68,8 +68,17 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** The storage key of the endpoint of this device's subscription. */
+/** The names under which this device remembers the address of its subscription, and the id of its channel. */
 const ADDRESS = 'push-address';
+const CHANNEL = 'push-channel';
+
+/** What identifies a device for the hub. */
+type DeviceChannel = Pick<Channel, 'id' | 'address'>;
+
+function remember(personId: string, { id, address }: DeviceChannel): void {
+  storeText(personId, ADDRESS, address);
+  storeText(personId, CHANNEL, id);
+}
 
 /**
  * Asks for permission, and adds this device to the person's channels. `pushKey` fetches the hub's public key.
@@ -85,18 +94,19 @@ export async function addDevice(
   isAdding = true;
   try {
     const channel = await addChannel(client, channelOf(await subscribe(await pushKey())));
-    storeText(personId, ADDRESS, channel.address);
+    remember(personId, channel);
     return channel;
   } finally {
     isAdding = false;
   }
 }
 
-/** Replaces a subscription that the browser has ended, also in the person's channel if that still exists. */
-async function renew(client: PocketBase, old: Channel | undefined): Promise<string> {
-  const made = channelOf(await subscribe(await loadPushKey(client)));
-  await (old ? moveChannel(client, old.id, made) : addChannel(client, made));
-  return made.address;
+/** Replaces a subscription that the browser has ended, in the person's channel if the hub still has it. */
+async function renew(client: PocketBase, pushKey: string, old: Channel | undefined): Promise<DeviceChannel> {
+  const made = channelOf(await subscribe(pushKey));
+  if (old === undefined) return addChannel(client, made);
+  await moveChannel(client, old.id, made);
+  return { id: old.id, address: made.address };
 }
 
 /**
@@ -113,13 +123,21 @@ export async function checkDevice(client: PocketBase, personId: string): Promise
   // The person has logged out meanwhile: nothing may be stored, and the list is empty.
   const isSignedIn = () => client.authStore.record?.id === personId;
   if (!isSignedIn()) return;
+  const old = devices.find(({ address }) => address === remembered);
   const step = deviceStep({ remembered, current, known: devices.map(({ address }) => address) });
-  if (step === 'end') {
+  const overview = step === 'renew' ? await loadOverview(client) : null;
+  const channel = readStoredText(personId, CHANNEL);
+  // Its person has removed it, unless the hub has, because its push service knew it no longer.
+  const isRemoved =
+    old === undefined && channel !== null && overview?.goneDevices.includes(channel) === false;
+  if (step === 'end' || isRemoved) {
     await subscription?.unsubscribe();
     dropStoredText(personId, ADDRESS);
+    dropStoredText(personId, CHANNEL);
     return;
   }
-  const old = devices.find(({ address }) => address === remembered);
-  const address = step === 'renew' ? await renew(client, old) : current;
-  if (address !== null && isSignedIn()) storeText(personId, ADDRESS, address);
+  const device = overview
+    ? await renew(client, overview.pushKey, old)
+    : devices.find(({ address }) => address === current);
+  if (device && isSignedIn()) remember(personId, device);
 }

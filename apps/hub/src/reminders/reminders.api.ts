@@ -59,6 +59,7 @@ const overview = v.object({
   pushKey: text,
   isMailSetUp: flag,
   address: text,
+  goneDevices: v.array(text),
   next: v.nullable(v.object({ day: text, hour: text, said: v.array(text) })),
 });
 
@@ -177,13 +178,12 @@ export const channelsQuery = queryOptions({
   queryFn: () => listChannels(pb),
 });
 
-async function loadOverview(client: PocketBase) {
+/**
+ * What the hub knows of the person's reminders besides their rules and channels: its public key, with which browsers
+ * subscribe, and the ids of the channels that it has removed because their devices were gone. Throws a `HubError`.
+ */
+export async function loadOverview(client: PocketBase) {
   return parseRecord(overview, await request(client, () => client.send<unknown>('/api/hub/reminders', {})));
-}
-
-/** The hub's public key, with which browsers subscribe. Throws a `HubError`. */
-export async function loadPushKey(client: PocketBase): Promise<string> {
-  return (await loadOverview(client)).pushKey;
 }
 
 /** What the server knows about the next message, and which channels it supports. */

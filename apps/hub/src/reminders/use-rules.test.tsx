@@ -14,7 +14,7 @@ const asked = vi.fn();
 const server = mockServer(
   http.post('*/auth-refresh', () => HttpResponse.json({})),
   http.get('*/api/hub/reminders', () =>
-    HttpResponse.json({ pushKey: '', isMailSetUp: false, address: '', next: null }),
+    HttpResponse.json({ pushKey: '', isMailSetUp: false, address: '', goneDevices: [], next: null }),
   ),
   http.get(RULES, () => {
     asked();

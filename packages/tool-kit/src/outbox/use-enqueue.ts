@@ -29,7 +29,10 @@ export function useEnqueue(collection: CollectionName) {
       enqueueChange(await outbox, { collection, recordId, change }),
     );
     if (queued.isQueued) return queued;
-    return { isQueued: false, send: (save) => askBeforeClosing(() => queued.send(save)) };
+    // Also while it waits for changes before it to be sent.
+    let noteSent: () => void = () => undefined;
+    void askBeforeClosing(() => new Promise<void>((resolve) => (noteSent = resolve)));
+    return { isQueued: false, send: (save) => queued.send(save).finally(noteSent) };
   };
 }
 

@@ -2,14 +2,9 @@
 import { storeTypedText } from '@hub/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileField } from '../files/file-field';
-import {
-  dropDeviceDraft,
-  isWrittenElsewhere,
-  readDeviceDrafts,
-  storeDeviceDraft,
-  lockDeviceDraft,
-} from './device-draft';
-import { deviceDraftParts, type DraftKey } from './draft-names';
+import { dropDeviceDraft, readDeviceDrafts, storeDeviceDraft, lockDeviceDraft } from './device-draft';
+import { deviceDraftParts, type DraftKey, formPlace } from './draft-names';
+import { isWrittenElsewhere } from './draft-texts';
 import { flagField, listField, secretField, textField } from './field';
 import { draftOf } from './field-table';
 
@@ -32,8 +27,9 @@ const fields = {
 };
 const item = { id: 'gym', rev: 3, name: 'Gym', shared: false, tags: ['a'], document: null };
 const form = { collection: 'aliases', personId: 'mei', part: 'gym' } as const;
-const key = { ...form, draftId: 'draft0000000001' };
-const other = { ...form, draftId: 'draft0000000002' };
+const place = formPlace(form);
+const key = { ...place, draftId: 'draft0000000001' };
+const other = { ...place, draftId: 'draft0000000002' };
 const blank = draftOf(fields, null);
 const readAll = (of: typeof item | null = item) => readDeviceDrafts(form, fields, of, draftOf(fields, of));
 const read = (of: typeof item | null = item) => readAll(of)[0] ?? null;
@@ -87,11 +83,11 @@ describe('a form draft on the device', () => {
   it('is known by the part of its form, until it is dropped', () => {
     storeDeviceDraft(key, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Pool' } });
     storeDeviceDraft(other, fields, { opened: item, draft: { ...draftOf(fields, item), name: 'Studio' } });
-    expect(deviceDraftParts(key)).toEqual(['gym']);
+    expect(deviceDraftParts(form)).toEqual(['gym']);
     expect(deviceDraftParts({ collection: 'expiry', personId: 'mei' })).toEqual([]);
     dropDeviceDraft(key);
     dropDeviceDraft(other);
-    expect(deviceDraftParts(key)).toEqual([]);
+    expect(deviceDraftParts(form)).toEqual([]);
   });
 
   it.each([
@@ -114,7 +110,7 @@ describe('the drafts of two windows with the same form', () => {
       'form.aliases.gym',
       JSON.stringify({ opened: null, draft: { name: 'Sea' }, files: [] }),
     );
-    storeNew({ ...form, part: 'gym brief', draftId: 'draft0000000001' }, 'Lake');
+    storeNew({ ...formPlace({ ...form, part: 'gym brief' }), draftId: 'draft0000000001' }, 'Lake');
     vi.setSystemTime(new Date('2026-11-26T12:01:00Z'));
     storeNew(other, 'Studio');
     vi.setSystemTime(new Date('2026-11-26T12:02:00Z'));
@@ -162,7 +158,7 @@ describe('the drafts of two windows with the same form', () => {
   it('are all available if the browser refuses locks', async () => {
     const refused = () => Promise.reject(new DOMException('', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refused } });
-    const third = { ...form, draftId: 'draft0000000003' };
+    const third = { ...place, draftId: 'draft0000000003' };
     storeNew(third, 'Pool');
     expect(await lockDeviceDraft(form, fields, null, blank)).toMatchObject({ draft: { name: 'Pool' } });
   });

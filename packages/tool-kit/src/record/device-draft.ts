@@ -1,10 +1,16 @@
-import { dropTypedText, readTypedText, storeTypedText } from '@hub/auth';
 import * as v from 'valibot';
 import { dropDraftFiles } from './draft-files';
 import { type DraftOf, draftOf, type FieldTable, isChanged, type StoredOf, valuesOf } from './field-table';
-import { draftIds, type DraftKey, draftName } from './draft-names';
+import { draftIds, type DraftKey, formPlace } from './draft-names';
+import {
+  dropDraftText,
+  isWrittenElsewhere,
+  noteDraftText,
+  readDraftText,
+  storeDraftText,
+} from './draft-texts';
 import type { FormKey } from './form-draft';
-import { lockDraft } from './draft-locks';
+import { lockFirstDraft } from './draft-locks';
 import type { Versioned } from './record-repository';
 import type { Edited } from './use-edit-form';
 
@@ -32,9 +38,6 @@ const schema = v.object({
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The text of each draft when this page last read or wrote it, by name. */
-const known = new Map<string, string>();
-
 /** The values of the fields of a table, without secrets, which are never stored. */
 function pick(fields: FieldTable, from: object): Values {
   const names = Object.keys(fields).filter((name) => fields[name]?.isSecret !== true);
@@ -61,13 +64,9 @@ function filled<Base extends object>(base: Base, stored: Values): Base {
   return { ...base, ...Object.fromEntries(fitting) };
 }
 
-function readText(key: DraftKey) {
-  return key.personId === undefined ? null : readTypedText(key.personId, draftName(key));
-}
-
-/** The parsed stored draft; `null` if there is none or it is invalid. */
+/** A stored draft as it was written; `null` if there is none, or it can't be read. */
 function readStored(key: DraftKey) {
-  const typed = readText(key);
+  const typed = readDraftText(key);
   if (typed === null) return null;
   try {
     return { ...v.parse(schema, JSON.parse(typed.text)), ...typed };
@@ -76,19 +75,12 @@ function readStored(key: DraftKey) {
   }
 }
 
-/** Whether another page has written a draft since this page last read or wrote it. */
-export function isWrittenElsewhere(key: DraftKey): boolean {
-  const typed = readText(key);
-  return typed !== null && typed.text !== known.get(draftName(key));
-}
-
 /** Stores a draft on this device, without its files. */
 export function storeDeviceDraft(
   key: DraftKey,
   fields: FieldTable,
   { opened, draft, newId }: FormDraft<Versioned, object>,
 ): void {
-  if (key.personId === undefined) return;
   const files = Object.keys(filesOf(draft));
   const texts = Object.entries(pick(fields, draft)).filter(([name]) => !files.includes(name));
   const stored: v.InferInput<typeof schema> = {
@@ -97,9 +89,7 @@ export function storeDeviceDraft(
     newId,
     files,
   };
-  const text = JSON.stringify(stored);
-  known.set(draftName(key), text);
-  storeTypedText(key.personId, draftName(key), text);
+  storeDraftText(key, JSON.stringify(stored));
 }
 
 /** A stored draft of a form for `item` with the initial values `blank`; `null` if it can't be continued. */
@@ -122,10 +112,10 @@ function readDeviceDraft<Table extends FieldTable, Item extends Versioned & Stor
     valuesOf(fields, read.draft);
     if (item !== null && files.length === 0 && !isChanged(fields, blank, read.draft)) {
       // It was saved, but the page ended before the response came.
-      dropTypedText(key.personId ?? '', draftName(key));
+      dropDraftText(key);
       return null;
     }
-    known.set(draftName(key), text);
+    noteDraftText(key, text);
     return { ...read, newId, draftId: key.draftId, at, files: files.filter((name) => name in blank) };
   } catch {
     return null;
@@ -139,28 +129,26 @@ export function readDeviceDrafts<Table extends FieldTable, Item extends Versione
   item: Item | null,
   blank: DraftOf<Table>,
 ): DeviceDraft<Item, DraftOf<Table>>[] {
-  return draftIds(form)
-    .map((draftId) => readDeviceDraft({ ...form, draftId }, fields, item, blank))
+  const place = formPlace(form);
+  return draftIds(place)
+    .map((draftId) => readDeviceDraft({ ...place, draftId }, fields, item, blank))
     .filter((draft) => draft !== null)
     .sort((a, b) => b.at - a.at);
 }
 
-/** Locks and returns the newest stored draft of a form that no other open page has locked; `null` for none. */
-export async function lockDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
+/** The newest of a form's stored drafts that no other open page holds, which this page then holds; `null` for none. */
+export function lockDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>(
   form: FormKey,
   fields: Table,
   item: Item | null,
   blank: DraftOf<Table>,
 ): Promise<DeviceDraft<Item, DraftOf<Table>> | null> {
-  for (const draft of readDeviceDrafts(form, fields, item, blank)) {
-    if (await lockDraft({ ...form, draftId: draft.draftId })) return draft;
-  }
-  return null;
+  return lockFirstDraft(formPlace(form), readDeviceDrafts(form, fields, item, blank));
 }
 
 /** Deletes a stored draft with its files, unless another page has written it since. */
 export function dropDeviceDraft(key: DraftKey): void {
-  if (key.personId === undefined || isWrittenElsewhere(key)) return;
+  if (isWrittenElsewhere(key)) return;
   if (readStored(key)?.files.length) void dropDraftFiles(key);
-  dropTypedText(key.personId, draftName(key));
+  dropDraftText(key);
 }

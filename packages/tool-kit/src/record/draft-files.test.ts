@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dropDraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
 
-const key = { collection: 'expiry', personId: 'mei000000000000', part: 'new', draftId: '' } as const;
+const key = { personId: 'mei000000000000', name: 'form.expiry.new', draftId: '' };
 const passport = new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
 
 /** The texts on the device. */
@@ -27,7 +27,7 @@ it('keeps the files of a form for its person, until there are none', async () =>
   const { document } = await readDraftFiles(key);
   expect(document).toMatchObject({ name: 'passport.pdf', type: 'application/pdf' });
   expect(await document?.text()).toBe('%PDF');
-  expect(await readDraftFiles({ ...key, part: 'another' })).toEqual({});
+  expect(await readDraftFiles({ ...key, name: 'form.expiry.another' })).toEqual({});
   expect(await readDraftFiles({ ...key, personId: 'adam00000000000' })).toEqual({});
   await dropDraftFiles(key);
   expect(await readDraftFiles(key)).toEqual({});

@@ -1,6 +1,6 @@
 import { readTypedText, TYPED_TEXT_STAYS_MS } from '@hub/auth';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { draftFilesName, type DraftKey, draftName, draftFilesKey } from './draft-names';
+import { draftFilesKey, draftFilesName, type DraftKey, draftName } from './draft-names';
 
 /** The chosen files of a form, by field. */
 export type DraftFiles = Readonly<Record<string, File>>;

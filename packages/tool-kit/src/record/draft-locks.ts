@@ -1,4 +1,4 @@
-import { type DraftKey, draftName } from './draft-names';
+import { type DraftKey, draftName, type DraftPlace } from './draft-names';
 
 /** The locks that this page has requested, by name, and whether it got them. */
 const requested = new Map<string, Promise<boolean>>();
@@ -29,4 +29,15 @@ export function lockDraft(key: DraftKey): Promise<boolean> {
     if (!isOurs) requested.delete(name);
   });
   return isLocked;
+}
+
+/** Locks and returns the first of these drafts of a place that no other open page has locked; `null` for none. */
+export async function lockFirstDraft<Draft extends { draftId: string }>(
+  place: DraftPlace,
+  drafts: readonly Draft[],
+): Promise<Draft | null> {
+  for (const draft of drafts) {
+    if (await lockDraft({ ...place, draftId: draft.draftId })) return draft;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import { readTypedText, storeTypedText } from '@hub/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteHandlers, noteRecord, noteRoutes } from '../testing/note-pages';
-import { mockServer, openTool } from '../testing/page';
+import { mockServer, openTool, stubWindowLocks } from '../testing/page';
 
 const MEI = 'mei000000000000';
 const THEIRS = 'form.aliases.new~other0000000001';
@@ -12,18 +12,11 @@ let records: ReturnType<typeof noteRecord>[];
 
 /** The browser grants or refuses locks once this is resolved. */
 let answered: Promise<void>;
-
-/** The browser's locks; those in `held` belong to other pages. */
-const locks = {
-  request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
-    await answered;
-    return work(held.has(name) ? null : {});
-  },
-};
+let takeLocksAway: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), toFake: ['Date'] });
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  takeLocksAway = stubWindowLocks(held, () => answered);
   records = [];
   answered = Promise.resolve();
   server.use(...noteHandlers(records));
@@ -31,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   held.clear();
-  Reflect.deleteProperty(navigator, 'locks');
+  takeLocksAway();
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -128,7 +121,7 @@ describe('what two windows with the same form store', () => {
   });
 
   it('is separate from the next key on if the browser has no locks', async () => {
-    Reflect.deleteProperty(navigator, 'locks');
+    takeLocksAway();
     const name = 'form.aliases.new~other0000000005';
     writeElsewhere('Books', name);
     const { user, save } = await openForm();

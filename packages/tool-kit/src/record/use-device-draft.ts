@@ -1,18 +1,15 @@
-import { newRecordId } from '@hub/pb-client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DeviceDraft,
   dropDeviceDraft,
   type FormDraft,
-  isWrittenElsewhere,
   readDeviceDrafts,
   storeDeviceDraft,
-  lockDeviceDraft,
 } from './device-draft';
+import { formPlace } from './draft-names';
 import type { DraftOf, FieldTable, StoredOf } from './field-table';
 import type { FormKey } from './form-draft';
-import { lockDraft } from './draft-locks';
 import type { Versioned } from './record-repository';
+import { useWindowDraft } from './use-window-draft';
 
 interface DeviceDraftOptions<Table extends FieldTable, Item> {
   form: FormKey;
@@ -30,10 +27,7 @@ interface DeviceDraftOptions<Table extends FieldTable, Item> {
   ) => void;
 }
 
-/**
- * The stored draft of an open form. Each window with the same form has its own. The newest draft is shown at once and
- * locked afterwards, because the browser takes a moment to grant the lock.
- */
+/** The draft of a form for a record on this device ({@link useWindowDraft}). */
 export function useDeviceDraft<Table extends FieldTable, Item extends Versioned & StoredOf<Table>>({
   form,
   fields,
@@ -42,68 +36,16 @@ export function useDeviceDraft<Table extends FieldTable, Item extends Versioned 
   inMemory,
   onLocked,
 }: DeviceDraftOptions<Table, Item>) {
-  const [found, setFound] = useState(() => {
-    const drafts = readDeviceDrafts(form, fields, item, begunWith(item));
-    const own = inMemory === null ? drafts[0] : drafts.find(({ draftId }) => draftId === inMemory.draftId);
-    return own ?? null;
+  const { found, draftId, store, drop } = useWindowDraft<DeviceDraft<Item, DraftOf<Table>>>({
+    place: formPlace(form),
+    read: () => readDeviceDrafts(form, fields, item, begunWith(item)),
+    inMemory,
+    onLocked,
   });
-  const [draftId, setDraftId] = useState(() => inMemory?.draftId ?? found?.draftId ?? newRecordId());
-  // Refs, because a field may store long after its render, such as when a picture is ready.
-  const idNow = useRef(draftId);
-  const keyNow = () => ({ ...form, draftId: idNow.current });
-
-  const isAsking = useRef(found !== null && inMemory === null);
-  /** The write that waits for the lock: until then, the draft may be another page's. */
-  const waiting = useRef<() => void>(null);
-
-  function moveTo(id: string) {
-    idNow.current = id;
-    setDraftId(id);
-  }
-
-  function onceLocked(write: () => void) {
-    if (isAsking.current) waiting.current = write;
-    else write();
-  }
-
-  const ask = useEffectEvent(() => lockDeviceDraft(form, fields, item, begunWith(item)));
-  const settle = useEffectEvent((taken: typeof found) => {
-    isAsking.current = false;
-    if (found === null || taken?.draftId === found.draftId) {
-      waiting.current?.();
-      return;
-    }
-    moveTo(taken?.draftId ?? newRecordId());
-    setFound(taken);
-    onLocked(found, taken);
-  });
-  useEffect(() => {
-    if (!isAsking.current) return undefined;
-    let isHere = true;
-    void ask().then((taken) => {
-      if (isHere) settle(taken);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
   return {
-    /** The draft of an earlier page with which the form continues; `null` for none. */
     found,
-    /** The id of the stored draft. */
     draftId,
-    /** Stores the draft, under a new id if another page has written it meanwhile. */
-    store: (draft: FormDraft<Item, DraftOf<Table>>) =>
-      onceLocked(() => {
-        if (isWrittenElsewhere(keyNow())) moveTo(newRecordId());
-        void lockDraft(keyNow());
-        storeDeviceDraft(keyNow(), fields, draft);
-      }),
-    drop: () =>
-      onceLocked(() => {
-        dropDeviceDraft(keyNow());
-        setFound(null);
-      }),
+    store: (draft: FormDraft<Item, DraftOf<Table>>) => store((key) => storeDeviceDraft(key, fields, draft)),
+    drop: () => drop(dropDeviceDraft),
   };
 }

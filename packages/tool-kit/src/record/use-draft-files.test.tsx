@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraftFiles, storeDraftFiles } from './draft-files';
 import { useDraftFiles } from './use-draft-files';
 
-const key = { collection: 'expiry', personId: 'mei000000000000', part: 'new', draftId: '' } as const;
+const key = { personId: 'mei000000000000', name: 'form.expiry.new', draftId: '' };
 const passport = new File(['%PDF'], 'passport.pdf');
 const visa = new File(['%PDF'], 'visa.pdf');
 

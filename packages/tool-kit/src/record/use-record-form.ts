@@ -15,6 +15,7 @@ import {
   type ValuesOf,
 } from './field-table';
 import type { DeviceDraft, FormDraft } from './device-draft';
+import { formPlace } from './draft-names';
 import { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './form-draft';
 import type { Records, Versioned } from './record-repository';
 import { itemQuery, useCreateRecord, useUpdateRecord } from './records';
@@ -134,7 +135,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
     onSaved: (saved) => onSaved(saved, isWaiting(saved.id)),
   });
   const lacksFile = useDraftFiles({
-    key: { ...key, draftId },
+    key: { ...formPlace(key), draftId },
     draft: form.draft,
     chosen: found?.files ?? NO_FILES,
     onRead: (files) => form.change(files as Partial<Draft>),

@@ -19,19 +19,22 @@ interface DeleteRowDialogProps {
 /** Asks before a row of a list is deleted; a failure is shown in the dialog, which stays open. */
 export function DeleteRowDialog({ onDelete, onClose, ...question }: DeleteRowDialogProps) {
   const toast = useToast();
-  const finish = (said = 'Deleted', action?: ToastAction) => {
-    toast(said, action);
-    // The row with the button disappears, so the focus moves to the top of the page.
-    flushSync(onClose);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  };
+  function confirm() {
+    const heading = document.querySelector<HTMLElement>('h1');
+    onDelete((said = 'Deleted', action) => {
+      toast(said, action);
+      flushSync(onClose);
+      // The row with the button disappears, so the focus moves to the top of the page, if it is still this one.
+      if (heading?.isConnected === true) heading.focus({ preventScroll: true });
+    });
+  }
   return (
     <ConfirmDialog
       {...question}
       open
       confirmLabel="Delete"
       busyLabel="Deleting…"
-      onConfirm={() => onDelete(finish)}
+      onConfirm={confirm}
       onClose={onClose}
     />
   );

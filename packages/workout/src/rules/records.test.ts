@@ -36,6 +36,12 @@ describe('a set is a record', () => {
       { kind: 'reps', before: 8, on: DAY },
     ]);
   });
+
+  it('since the first of the days on which that was done, in whatever order they stand', () => {
+    const days = ['2026-11-14', '2026-11-07', DAY].map((on) => earlierSets({ results: '60x8' }, on));
+    const records = recordsOf(set(kg(65)), { before: days.flat(), sameDay: [] });
+    expect(records).toEqual([{ kind: 'weight', before: 60, on: '2026-11-07' }]);
+  });
 });
 
 describe('a set is none', () => {

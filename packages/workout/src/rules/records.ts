@@ -73,10 +73,11 @@ function recordOf(kind: RecordKind, marks: Marks, { before, sameDay }: Compared)
   if (sameDay.some(isBeaten) || before.some(isBeaten)) return [];
   const best = before
     .flatMap((set) => [{ value: valueOf(set, marks), on: set.on }])
-    .reduce<{ value: number; on: string } | null>(
-      (best, { value, on }) => (value !== null && value > (best?.value ?? 0) ? { value, on } : best),
-      null,
-    );
+    .reduce<{ value: number; on: string } | null>((best, { value, on }) => {
+      if (value === null || value <= 0) return best;
+      const isBetter = best === null || value > best.value || (value === best.value && on < best.on);
+      return isBetter ? { value, on } : best;
+    }, null);
   return best === null ? [] : [{ kind, before: Math.round(best.value * 100) / 100, on: best.on }];
 }
 

@@ -200,6 +200,26 @@ describe('a workout of one’s own', () => {
   });
 });
 
+it('leads nobody away who has left a workout while it is being deleted', async () => {
+  const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(http.delete(`${RECORDS}/:id`, () => held));
+  const { user, currentLocation } = openPage('/workout/own000000000000');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Training settings' }));
+  const unit = await screen.findByRole('radio', { name: 'lb' });
+  unit.focus();
+  letGo();
+  await screen.findByText('Deleted');
+  expect(workouts).toEqual([]);
+  expect(currentLocation().pathname).toBe('/workout/settings');
+  expect(document.activeElement).toBe(unit);
+});
+
 it('keeps the question open that is asked again while a new title is being saved', async () => {
   const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
   let letGo: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import { formatDay, DeleteRecordDialog, useToday } from '@hub/tool-kit';
+import { DeleteRecordDialog, formatDay, useIfHere, useToday } from '@hub/tool-kit';
 import { Menu, useToast } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ListX from 'lucide-react/icons/list-x';
@@ -29,6 +29,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
   const navigate = useNavigate();
   const { start } = useStart();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const leaveIfHere = useIfHere(() => navigate(workoutPaths.activity, { replace: true }));
   const { own, movable, exercises } = workout;
 
   async function startAgain() {
@@ -50,7 +51,14 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
   return (
     <>
       <Menu label="More" items={items} />
-      {asked !== null && <Dialogs workout={workout} asked={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <Dialogs
+          workout={workout}
+          asked={asked}
+          onDeleted={() => void leaveIfHere()}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
@@ -58,12 +66,12 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
 interface DialogsProps {
   workout: Workout;
   asked: Asked;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
-function Dialogs({ workout, asked, onClose }: DialogsProps) {
+function Dialogs({ workout, asked, onDeleted, onClose }: DialogsProps) {
   const today = useToday();
-  const navigate = useNavigate();
   if (asked === 'move') return <AthleteMoveDialog workout={workout} onClose={onClose} />;
   if (asked === 'rename') return <RenameDialog workout={workout} onClose={onClose} />;
   if (asked === 'remove') return <RemoveDialog workout={workout} onClose={onClose} />;
@@ -74,7 +82,7 @@ function Dialogs({ workout, asked, onClose }: DialogsProps) {
       question="Delete this workout?"
       facts={[workout.workoutTitle, formatDay(workout.date, today)]}
       warning="Anything logged in it is removed with it. This can’t be undone."
-      onDeleted={() => void navigate(workoutPaths.activity, { replace: true })}
+      onDeleted={onDeleted}
       onClose={onClose}
     />
   );

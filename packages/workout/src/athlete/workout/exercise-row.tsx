@@ -1,4 +1,5 @@
 import { hubNow } from '@hub/pb-client';
+import { isDraftStored } from '@hub/tool-kit';
 import { Badge, IconButton } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -9,7 +10,7 @@ import { ringEdit } from '../../model/set-edits';
 import type { ExerciseEdit } from '../../model/exercise-edit';
 import { linesOf } from '../../model/row-lines';
 import { ExerciseDetails, type ExerciseDetailsProps } from './exercise-details';
-import { readDraft } from './result-draft';
+import { resultPlace } from './result-draft';
 
 interface ExerciseRowProps extends Omit<ExerciseDetailsProps, 'isMine' | 'unsafe'> {
   /** Whether it is opened in place. */
@@ -38,9 +39,7 @@ export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...detai
   const id = useId();
   const title = exercise.title || 'Exercise';
   const { now, other } = linesOf(exercise, log, isOpen);
-  const [hasDraft] = useState(
-    () => readDraft({ personId, workoutId: workout.id, exerciseId: exercise.id }) !== null,
-  );
+  const [hasDraft] = useState(() => isDraftStored(resultPlace(personId, workout.id, exercise.id)));
 
   function tick(completed: boolean) {
     // A ring takes what can be read beside it: a target, or the open table.

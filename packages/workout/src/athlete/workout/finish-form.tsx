@@ -1,6 +1,5 @@
-import { dropTypedText, readTypedText, storeTypedText } from '@hub/auth';
 import { hubNow, workoutsLimits } from '@hub/pb-client';
-import { DELETED_WHILE_OPEN, savedInWords, useIfHere, useIsWaiting } from '@hub/tool-kit';
+import { DELETED_WHILE_OPEN, savedInWords, useIfHere, useIsWaiting, useTextDraft } from '@hub/tool-kit';
 import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -19,20 +18,20 @@ interface FinishFormProps {
 
 /** The note as it is typed, kept on the device with each key until it is saved. */
 function useNote({ id, note }: Workout, personId: string) {
-  const name = `note.${id}`;
-  const [typed, setTyped] = useState(() => readTypedText(personId, name)?.text ?? null);
-  const [isKept, setIsKept] = useState(typed !== null);
+  const { found, isStored, store, drop } = useTextDraft({
+    place: { personId, name: `note.${id}` },
+    parse: (text) => text,
+    onLocked: (begun, other) => setTyped((text) => (text === begun.text ? (other?.text ?? null) : text)),
+  });
+  const [typed, setTyped] = useState(found?.text ?? null);
   return {
     text: typed ?? note ?? '',
-    isKept,
+    isStored,
     change: (text: string) => {
       setTyped(text);
-      setIsKept(storeTypedText(personId, name, text));
+      store(text);
     },
-    /** Drops it, unless another one was typed since on the same screen, opened again. */
-    drop: () => {
-      if (readTypedText(personId, name)?.text === typed) dropTypedText(personId, name);
-    },
+    drop,
   };
 }
 
@@ -78,7 +77,7 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
           onChange={(text) => state !== 'saving' && note.change(text)}
         />
         <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
-          {note.isKept && isChanged && (
+          {note.isStored && isChanged && (
             <>
               <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
               Draft kept on this device

@@ -90,6 +90,20 @@ it('reads an old result into sets on request, after a preview, and keeps what wa
   ]);
 });
 
+it('leaves the question open while the sets are being saved', async () => {
+  const { user } = openPage(done('2026-11-14', { results: '2x8 @ 60 kg' }));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(http.patch('*/api/hub/workouts/:id/exercises/:exercise', () => held));
+  await user.click(await readButton());
+  await user.click(screen.getByRole('button', { name: 'Save as sets' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  letGo();
+  await screen.findByText('Turned into sets: Sat 14 Nov');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('says of sets that wait for the hub that they wait, and offers to take them back', async () => {
   const old = done('2026-11-14', { results: '2x8 @ 60 kg' });
   const enqueue = vi.fn(() => Promise.resolve({ isQueued: true, send: () => Promise.resolve(old) }));

@@ -84,8 +84,11 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
       setState(error as Error);
     }
   }
+  const close = () => {
+    if (!isSaving) onClose();
+  };
   return (
-    <Dialog open onClose={() => !isSaving && onClose()} title="Turn into sets">
+    <Dialog open onClose={close} title="Turn into sets">
       <p className="text-13 text-muted">{day}, as it was written</p>
       <p className="-mt-2 font-medium wrap-anywhere whitespace-pre-line">{text}</p>
       <p className="text-13 text-muted">As sets</p>
@@ -93,7 +96,7 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
       <p className="text-13 text-muted">What was written stays.</p>
       {state instanceof Error && <Banner tone="danger">Failed to save. {state.message}</Banner>}
       <SideBySide>
-        <Button variant="quiet" onClick={onClose} aria-disabled={isSaving || undefined}>
+        <Button variant="quiet" onClick={close} aria-disabled={isSaving || undefined}>
           Cancel
         </Button>
         <Button busy={isSaving} busyLabel="Saving…" onClick={() => void read()}>

@@ -1,4 +1,4 @@
-import { dropTypedText, storeTypedText, readTypedText } from '@hub/auth';
+import type { DraftPlace } from '@hub/tool-kit';
 import * as v from 'valibot';
 
 const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resultsSeen: v.string() });
@@ -6,31 +6,17 @@ const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resu
 /** The draft of one exercise's results: the fields, and the stored results that it started from. */
 export type ResultDraft = v.InferOutput<typeof draftSchema>;
 
-/** Whose draft it is, and for which exercise of which workout. */
-export interface DraftKey {
-  personId: string;
-  workoutId: string;
-  exerciseId: string;
-}
+/** Where the device stores what a person types as the results of an exercise of a workout. */
+export const resultPlace = (personId: string, workoutId: string, exerciseId: string): DraftPlace => ({
+  personId,
+  name: `result.${workoutId}.${exerciseId}`,
+});
 
-const nameOf = ({ workoutId, exerciseId }: DraftKey) => `result.${workoutId}.${exerciseId}`;
-
-/** The draft that this device has kept, and since when; `null` for none. */
-export function readDraft(key: DraftKey): { draft: ResultDraft; at: number } | null {
-  const stored = readTypedText(key.personId, nameOf(key));
+/** A draft as the device has stored it; `null` if it can't be read. */
+export function parseResultDraft(text: string): ResultDraft | null {
   try {
-    return stored && { draft: v.parse(draftSchema, JSON.parse(stored.text)), at: stored.at };
+    return v.parse(draftSchema, JSON.parse(text));
   } catch {
     return null;
   }
-}
-
-/** Keeps a draft on this device; says whether it is kept. */
-export function storeDraft(key: DraftKey, draft: ResultDraft): boolean {
-  return storeTypedText(key.personId, nameOf(key), JSON.stringify(draft));
-}
-
-/** Deletes a draft. */
-export function dropDraft(key: DraftKey): void {
-  dropTypedText(key.personId, nameOf(key));
 }

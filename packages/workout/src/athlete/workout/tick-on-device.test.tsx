@@ -28,12 +28,9 @@ function outboxWith(enqueue: () => Promise<QueuedChange>): Outbox {
 }
 
 /** Opens a workout on a device with this outbox; the hub answers a tick once `held` is done. */
-function openWorkout(outbox: Outbox | Promise<Outbox>, held: Promise<void>, exercises = THREE) {
+function openWorkout(outbox: Outbox | Promise<Outbox>, held: () => Promise<void>, exercises = THREE) {
   const record = sampleWorkout({ exercises });
-  server.use(
-    http.patch(EXERCISE, () => held),
-    ...workoutHandlers([record]),
-  );
+  server.use(http.patch(EXERCISE, held), ...workoutHandlers([record]));
   const frame = (
     <OutboxContext value={outbox}>
       <Outlet />
@@ -55,7 +52,7 @@ describe('a workout', () => {
         state === 'open' ? written.then(() => queued) : Promise.resolve(queued),
       );
       const outbox = state === 'open' ? opened : written.then(() => opened);
-      const { user } = openWorkout(outbox, new Promise<never>(() => undefined));
+      const { user } = openWorkout(outbox, () => new Promise<never>(() => undefined));
       await user.click(await box('a'));
       expect((await box('a')).matches(':checked')).toBe(true);
       expect((await box('a')).dataset['unsafe']).toBe('true');
@@ -74,7 +71,7 @@ describe('a workout', () => {
       return { isQueued: true, send: (save) => save() };
     });
     const target = { sets: 3, reps: 8, weight: 62.5, unit: 'kg' };
-    const { user } = openWorkout(outbox, new Promise<never>(() => undefined), [
+    const { user } = openWorkout(outbox, () => new Promise<never>(() => undefined), [
       sampleExercise('a', { target }),
     ]);
     await user.click(await screen.findByRole('checkbox', { name: 'Set 1 done' }));
@@ -84,11 +81,37 @@ describe('a workout', () => {
     expect(await screen.findByText('1 of 3 sets')).toBeTruthy();
   });
 
+  it('has the browser ask before the page goes with a tick that the device can’t store, also while one before it is sent', async () => {
+    const enqueue = vi
+      .fn<() => Promise<QueuedChange>>()
+      .mockResolvedValueOnce({ isQueued: true, send: (save) => save() })
+      .mockRejectedValue(new DOMException('It is full.', 'QuotaExceededError'));
+    const answers: (() => void)[] = [];
+    const { user } = openWorkout(
+      outboxWith(enqueue),
+      () => new Promise<void>((resolve) => answers.push(resolve)),
+    );
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.click(await box('a'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(asks()).toBe(false);
+    await user.click(await box('b'));
+    await waitFor(() => expect(enqueue).toHaveBeenCalledTimes(2));
+    expect((await box('b')).dataset['unsafe']).toBe('true');
+    expect(asks()).toBe(true);
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(asks()).toBe(true);
+    answers[1]?.();
+    expect(await screen.findByText('2 of 3 done')).toBeTruthy();
+    await waitFor(() => expect(asks()).toBe(false));
+  });
+
   it('draws no tick as done that the device can’t store, until the hub has it', async () => {
     const enqueue = vi.fn(() => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')));
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    const { user } = openWorkout(outboxWith(enqueue), held);
+    const { user } = openWorkout(outboxWith(enqueue), () => held);
     await user.click(await box('a'));
     await waitFor(() => expect(enqueue).toHaveBeenCalled());
     expect((await box('a')).dataset['unsafe']).toBe('true');

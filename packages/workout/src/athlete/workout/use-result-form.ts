@@ -1,11 +1,18 @@
 import { HubError } from '@hub/pb-client';
-import { changesOf, draftOf, flagField, itemQuery, textField, useEditForm } from '@hub/tool-kit';
+import {
+  changesOf,
+  draftOf,
+  flagField,
+  itemQuery,
+  textField,
+  useEditForm,
+  useTextDraft,
+} from '@hub/tool-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import { MOST_RESULTS } from '../../rules/results';
 import { workoutRecords } from '../../api/workouts';
-import { dropDraft, storeDraft, readDraft } from './result-draft';
+import { parseResultDraft, type ResultDraft, resultPlace } from './result-draft';
 import { useExerciseSave } from './use-workout';
 
 const fields = {
@@ -39,29 +46,32 @@ interface ResultFormOptions {
 
 /** The results of one exercise while they are written: kept on the device with each key, and saved with the tick. */
 export function useResultForm({ personId, workout, exerciseId, onSaved }: ResultFormOptions) {
-  const key = { personId, workoutId: workout.id, exerciseId };
   const queryClient = useQueryClient();
   const { saveAsync } = useExerciseSave(workout.id, 'result');
   const item = exerciseRecord(workout, exerciseId);
-  const [earlier, setEarlier] = useState(() => readDraft(key));
-  const [isStored, setStored] = useState(earlier !== null);
-  const formDraft = earlier && {
-    opened: { ...item, results: earlier.draft.resultsSeen },
-    draft: earlier.draft,
-  };
+  const editedOf = ({ resultsSeen, ...draft }: ResultDraft) => ({
+    opened: { ...item, results: resultsSeen },
+    draft,
+  });
+  const { found, isStored, store, drop } = useTextDraft<ResultDraft>({
+    place: resultPlace(personId, workout.id, exerciseId),
+    parse: parseResultDraft,
+    onLocked: (begun, other) => form.replaceDraft(begun.draft, other && editedOf(other.draft)),
+  });
   const { isUnsaved, ...form } = useEditForm<typeof fields, ExerciseRecord>({
     fields,
     item,
     // The switch is on (specification §2.23).
     begunWith: (record) => ({ ...draftOf(fields, record), completed: true }),
-    formDraft,
+    formDraft: found && editedOf(found.draft),
     storeFormDraft: (edited) => {
       if (edited === null) {
-        dropDraft(key);
-        setEarlier(null);
+        drop();
+        return;
       }
-      const seen = edited?.opened?.results ?? '';
-      setStored(edited !== null && storeDraft(key, { ...edited.draft, resultsSeen: seen }));
+      const resultsSeen = edited.opened?.results ?? '';
+      const stored: ResultDraft = { ...edited.draft, resultsSeen };
+      store(JSON.stringify(stored));
     },
     save: async (base, draft) => {
       const { results } = changesOf(fields, base, draft);
@@ -78,7 +88,7 @@ export function useResultForm({ personId, workout, exerciseId, onSaved }: Result
   return {
     ...form,
     /** The draft of an earlier page with which the form continues. */
-    restored: earlier && form.isTouched ? { at: earlier.at, lacksFile: false } : null,
+    restored: found && form.isTouched ? { at: found.at, lacksFile: false } : null,
     /** Whether leaving loses nothing, because this device has stored the draft. */
     isStored: isStored && form.isTouched,
     /** Whether leaving now would lose something. */

@@ -1,3 +1,4 @@
+import { storeTypedText } from '@hub/auth';
 import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -15,7 +16,6 @@ import {
   workoutHandlers,
 } from '../../testing';
 import { athleteRoutes } from '../routes';
-import { storeDraft } from './result-draft';
 
 const RECORD = '*/api/collections/workouts/records/:id';
 const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
@@ -188,8 +188,8 @@ export const DraftKept: Story = {
   tags: ['screen'],
   parameters: storyAt(TODAY, athleteHandlers()),
   beforeEach: () => {
-    const key = { personId: SAMPLE_PERSON, workoutId: 'today0000000000', exerciseId: 'lunges' };
-    storeDraft(key, { results: '2x12', completed: true, resultsSeen: '' });
+    const draft = { results: '2x12', completed: true, resultsSeen: '' };
+    storeTypedText(SAMPLE_PERSON, 'result.today0000000000.lunges', JSON.stringify(draft));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Draft kept on this device')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useToday } from '@hub/tool-kit';
+import { useIfHere, useToday } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ export function MoveSetDialog({ set, person, onClose }: MoveSetDialogProps) {
   const today = useToday();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const closeIfHere = useIfHere(onClose);
   const [date, setDate] = useState(set.date);
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending, error } = useMutation({
@@ -25,7 +26,7 @@ export function MoveSetDialog({ set, person, onClose }: MoveSetDialogProps) {
     onSuccess: async () => {
       await refreshPhotos(queryClient, person);
       toast('Saved');
-      onClose();
+      closeIfHere();
     },
   });
   return (

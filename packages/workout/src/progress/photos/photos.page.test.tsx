@@ -116,6 +116,27 @@ describe('/progress/photos', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('closes no question that was asked after its own was closed', async () => {
+    await keep('2026-08-14', '2026-11-14');
+    const { user, queryClient } = openPhotos();
+    const ask = async (day: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions', description: day }));
+      await user.click(screen.getByRole('menuitem', { name: 'Change the day' }));
+    };
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    vi.spyOn(queryClient, 'invalidateQueries').mockReturnValue(held);
+    await ask(/^14 Aug 2026/);
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-08-12' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(queryClient.invalidateQueries).toHaveBeenCalled());
+    await user.keyboard('{Escape}');
+    await ask(/^14 Nov 2026/);
+    letGo();
+    await screen.findByText('Saved');
+    expect(screen.getByRole('dialog').textContent).toContain('Photos of 14 Nov 2026');
+  });
+
   it('gives the addresses of its pictures back', async () => {
     await keep('2026-08-14', '2026-11-14');
     const { unmount } = openPhotos();

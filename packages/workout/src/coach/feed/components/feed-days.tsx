@@ -74,6 +74,7 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
           if (reply.isPending) return;
           reply.reset();
           setOpenId(id);
+          void drafts.open(id);
         }}
         onWellDone={() => send(id, WELL_DONE)}
         onSeen={() => markSeen(id)}

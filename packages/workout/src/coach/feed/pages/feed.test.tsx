@@ -1,4 +1,5 @@
-import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { readTypedText, storeTypedText } from '@hub/auth';
+import { mockServer, openTool, stubWindowLocks } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -164,10 +165,32 @@ describe('an answer', () => {
     const { user } = openPage();
     const bea = await entry('Bea Lund, Upper body');
     await user.click(within(bea).getByRole('button', { name: 'Reply' }));
-    expect(within(bea).getByLabelText<HTMLTextAreaElement>('Reply to Bea Lund').value).toBe('Good call.');
+    await within(bea).findByDisplayValue('Good call.');
     await user.click(within(bea).getByRole('button', { name: 'Send' }));
     expect(await within(bea).findByText('Good call.')).toBeTruthy();
     expect(localStorage.length).toBe(0);
+  });
+
+  it.each(['', '~other0000000001'])('is each window’s own, and lost in neither: %s', async (end) => {
+    const workouts = given();
+    const { id = '' } = workouts.find(({ workoutTitle }) => workoutTitle === 'Upper body') ?? {};
+    const theirs = `reply.${id}${end}`;
+    storeTypedText('mei000000000000', theirs, 'Strong.');
+    const takeLocksAway = stubWindowLocks(new Set([`hub-draft-mei000000000000-${theirs}`]));
+    const { user } = openPage();
+    const bea = await entry('Bea Lund, Upper body');
+    await user.click(within(bea).getByRole('button', { name: 'Reply' }));
+    const field = within(bea).getByLabelText<HTMLTextAreaElement>('Reply to Bea Lund');
+    await user.type(field, 'Good call.');
+    expect(field.value).toBe('Good call.');
+    expect(readTypedText('mei000000000000', theirs)?.text).toBe('Strong.');
+    expect(localStorage.length).toBe(2);
+    await user.click(within(bea).getByRole('button', { name: 'Send' }));
+    expect(await within(bea).findByText('Good call.')).toBeTruthy();
+    expect(readTypedText('mei000000000000', theirs)?.text).toBe('Strong.');
+    expect(localStorage.length).toBe(1);
+    takeLocksAway();
+    localStorage.clear();
   });
 
   it('takes nothing that would be lost while it is being sent, and no other is begun', async () => {

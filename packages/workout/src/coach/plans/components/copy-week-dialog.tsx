@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
-import { formatShortDate } from '@hub/tool-kit';
+import { formatShortDate, useIfHere } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { counted } from '@hub/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -94,6 +94,10 @@ function useCopy(props: CopyWeekDialogProps, week: CalendarDate) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const [ids] = useState(() => new Map<string, string>());
+  const showIfHere = useIfHere(() => {
+    onClose();
+    onCopied(workouts[0] === undefined ? week : (copiesOf(workouts, from, week)[0]?.date ?? week));
+  });
   const isOther = ({ id }: Workout) => ![...ids.values()].includes(id);
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async (known: readonly Workout[] | undefined) => {
@@ -108,8 +112,7 @@ function useCopy(props: CopyWeekDialogProps, week: CalendarDate) {
     },
     onSuccess: () => {
       toast(`${counted(workouts.length, 'workout')} copied to the week of ${formatShortDate(week, today)}`);
-      onClose();
-      onCopied(workouts[0] === undefined ? week : (copiesOf(workouts, from, week)[0]?.date ?? week));
+      showIfHere();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
   });

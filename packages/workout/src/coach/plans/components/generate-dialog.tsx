@@ -92,6 +92,9 @@ export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialo
   useWarnings(preview.skipped);
   const canGenerate = offline === undefined && isKnown && preview.counts.new > 0 && !preview.isTooLarge;
 
+  const close = () => {
+    if (!busy) onClose();
+  };
   const ofPlan = { ...horizon, user: athlete.id, plan: plan.id, rev: plan.rev };
   return (
     <Dialog
@@ -99,9 +102,7 @@ export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialo
       open
       title="Generate workouts"
       subtitle={`${plan.planTitle}, for ${athlete.name}`}
-      onClose={() => {
-        if (!busy) onClose();
-      }}
+      onClose={close}
       footer={
         <div className="flex flex-col gap-3">
           {failed !== undefined && <Banner tone="danger">{failed}</Banner>}
@@ -109,7 +110,7 @@ export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialo
             <Banner tone="info">{offline}</Banner>
           )}
           <SideBySide>
-            <Button variant="quiet" onClick={onClose} aria-disabled={busy || undefined}>
+            <Button variant="quiet" onClick={close} aria-disabled={busy || undefined}>
               Cancel
             </Button>
             <Button type="submit" form={formId} busy={busy} busyLabel="Generating…" disabled={!canGenerate}>

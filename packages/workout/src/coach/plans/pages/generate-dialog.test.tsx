@@ -164,6 +164,19 @@ describe('the generate dialog', () => {
     expect(store.workouts).toHaveLength(15);
   });
 
+  it('stays open while it makes them', async () => {
+    const { user } = await openGenerator();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.post('*/api/hub/workouts/generate', () => held));
+    await user.click(await findButton('Generate 15 workouts'));
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    letGo();
+    await screen.findByText('15 workouts created');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each([
     ['making them', /^Error: Failed to create/],
     ['looking for what is there', /^What is there already could not be loaded/],
