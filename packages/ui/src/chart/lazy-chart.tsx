@@ -2,11 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 /** Stands in the place of a chart whose code is not on the device, as in the first minute of a hub that is then offline. */
 function NoChart() {
-  return (
-    <p className="grid h-full place-items-center text-center text-13 text-balance text-muted">
-      The chart can’t be loaded. Check the connection, and reload the page.
-    </p>
-  );
+  return <p className="text-13 text-muted">The chart can’t be loaded. Reload the page.</p>;
 }
 
 /**
