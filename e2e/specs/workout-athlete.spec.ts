@@ -153,7 +153,7 @@ test.describe('ticking', () => {
 test('the tile says what comes next', async ({ page, hub, user, inDays }) => {
   const tile = new HomePage(page).tile('Workout');
   await new HomePage(page).open();
-  await expect(tile).toContainText('Nothing planned');
+  await expect(tile).toContainText('No workouts planned');
   await addWorkout(hub, user, { date: inDays(-1) });
   await addWorkout(hub, user, { date: inDays(3), workoutTitle: 'Push and pull' });
   await page.reload();

@@ -48,6 +48,7 @@ it('welcomes who is new until they have read it', async () => {
   const unmount = await openPage({ addedAt: new Date() });
   expect(await screen.findByRole('heading', { name: 'Welcome, Mei' })).toBeTruthy();
   expect(screen.getByText('Questions? Ask the person who runs this hub.')).toBeTruthy();
+  expect(screen.getByText(/what others share is in Aliases, Expiry and Loyality\.$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -1,6 +1,11 @@
+import { listed } from '@hub/locale';
 import { Button, Card } from '@hub/ui';
+import { tools } from '../tools';
 import { BeginLinks } from './begin-links';
 import type { FirstProps } from './lazy-first';
+
+/** The tools in which people share what they have. */
+const sharing = () => tools.flatMap(({ name, shares }) => (shares ? [name] : []));
 
 /** Tells a person who was just added to a hub what is theirs, and whom to ask. */
 export function Welcome({ user: { name }, onHide }: FirstProps) {
@@ -11,7 +16,7 @@ export function Welcome({ user: { name }, onHide }: FirstProps) {
       </h2>
       <p>
         What you add here is yours alone until you share it. Workouts that a coach plans for you are in
-        Workout; what others share with everyone is in the tool it belongs to.
+        Workout; what others share is in {listed(sharing())}.
       </p>
       <BeginLinks />
       <p className="text-muted">Questions? Ask the person who runs this hub.</p>

@@ -1,5 +1,6 @@
 import { formatDate } from '@hub/tool-kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyChart } from '@hub/ui/lazy-chart';
+import { Suspense, useMemo } from 'react';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
 import type { RatePoint } from '../model/rates';
@@ -15,7 +16,7 @@ import {
 } from '../model/span';
 
 /** Loaded after the numbers have arrived. */
-const LineChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).LineChart }));
+const LineChart = lazyChart(async () => (await import('@hub/ui/chart')).LineChart);
 
 interface RateChartProps {
   pair: Pair;

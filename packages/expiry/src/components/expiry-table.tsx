@@ -5,13 +5,12 @@ import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
 import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { sharersQuery } from '../api/sharers';
 import { countryName } from '../model/country';
 import { expiryPaths } from '../paths';
 import { ExpiryDate } from './expiry-date';
+import { useSharerOf } from './use-sharer-of';
 
 interface ExpiryTableProps {
   label: string;
@@ -49,16 +48,6 @@ function Person({ item, sharer }: PersonProps) {
       </span>
     </>
   );
-}
-
-/**
- * Returns a function that gives the other person who shares an item; sends a request only if somebody does.
- */
-function useSharerOf(items: readonly ExpiryItem[]) {
-  const { user } = useSession();
-  const isOthers = ({ owner }: ExpiryItem) => owner !== null && owner !== user?.id;
-  const { data = [] } = useQuery({ ...sharersQuery(), enabled: items.some(isOthers) });
-  return (item: ExpiryItem) => (isOthers(item) ? data.find(({ id }) => id === item.owner)?.name : undefined);
 }
 
 /** The table of both lists (specification §2.80), with the person's actions for each item. */

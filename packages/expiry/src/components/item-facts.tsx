@@ -17,12 +17,14 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 
 interface ItemFactsProps {
   item: ExpiryItem;
+  /** The other person who shares it, if their name is known. */
+  sharer?: string | undefined;
   /** Facts that are not shown elsewhere on the page, before all others. */
   children?: ReactNode;
 }
 
 /** The facts about an item below its name. */
-export function ItemFacts({ item, children }: ItemFactsProps) {
+export function ItemFacts({ item, sharer, children }: ItemFactsProps) {
   const { country, person, category } = item;
   return (
     <Card>
@@ -38,7 +40,10 @@ export function ItemFacts({ item, children }: ItemFactsProps) {
             </span>
           </Fact>
         )}
-        <Fact label="Seen by">{isForEveryone(item) ? 'Everyone here' : 'Only you'}</Fact>
+        <Fact label="Seen by">
+          {isForEveryone(item) ? 'Everyone here' : 'Only you'}
+          {sharer !== undefined && `, shared by ${sharer}`}
+        </Fact>
       </dl>
     </Card>
   );

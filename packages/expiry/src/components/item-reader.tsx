@@ -4,13 +4,15 @@ import { expiryFields } from '../model/expiry-fields';
 import { ExpiryDate } from './expiry-date';
 import { Fact, ItemFacts } from './item-facts';
 import { StoredDocument } from './stored-document';
+import { useSharerOf } from './use-sharer-of';
 
 /** An item that the person sees but may not change: its facts and its document. */
 export function ItemReader({ item }: { item: ExpiryItem }) {
   const today = useToday();
+  const sharer = useSharerOf([item])(item);
   return (
     <>
-      <ItemFacts item={item}>
+      <ItemFacts item={item} sharer={sharer}>
         <Fact label={expiryFields.expiryDate.label}>
           <ExpiryDate date={item.expiryDate} today={today} />
         </Fact>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { lastSoonDay, SOON_DAYS } from '@hub/reminders';
+import { lastSoonDay } from '@hub/reminders';
 import type { TileQuery } from '@hub/tool-kit';
 import { statusFilters } from '../rules/status';
 
@@ -14,8 +14,8 @@ export function expiryTileQueries(today: CalendarDate): TileQuery[] {
   ];
 }
 
-/** The line on the tile: `3 expired · 2 soon`, or only one of the two. */
+/** The line on the tile: `3 expired · 2 soon`, or only one of the two; `Nothing expires soon`. */
 export function expiryInWords(expired: number, soon: number): string {
   const parts = [expired > 0 && `${expired} expired`, soon > 0 && `${soon} soon`].filter(Boolean);
-  return parts.join(' · ') || `None within ${SOON_DAYS} days`;
+  return parts.join(' · ') || 'Nothing expires soon';
 }

@@ -249,6 +249,7 @@ describe('/expiry/edit/{id}', () => {
     server.use(...expiryHandlers([theirs]));
     openPage(`/expiry/edit/${theirs.id}`);
     expect(await screen.findByText(/Only its owner can change it/)).toBeTruthy();
+    expect(await screen.findByText('Everyone here, shared by Adam')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });

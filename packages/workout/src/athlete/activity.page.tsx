@@ -113,7 +113,9 @@ function NoWorkouts({ tab }: { tab: Tab }) {
     >
       {LISTS[tab].empty}
       {isUpcoming && !canPlan && (
-        <span className="mt-2 block">Your coach plans them. Each appears here as soon as it is planned.</span>
+        <span className="mt-2 block">
+          What a coach plans for you appears here. You can also start one of your own.
+        </span>
       )}
     </EmptyState>
   );

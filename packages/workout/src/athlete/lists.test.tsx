@@ -45,7 +45,7 @@ describe('nothing to come', () => {
   it('says to an athlete what happens next', async () => {
     openPage('/workout');
     expect(
-      await screen.findByText('Your coach plans them. Each appears here as soon as it is planned.'),
+      await screen.findByText('What a coach plans for you appears here. You can also start one of your own.'),
     ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Plan your own' })).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('nothing to come', () => {
     openTool(workoutRoutes, '/workout', { isAdmin: true });
     const link = await screen.findByRole('link', { name: 'Plan your own' });
     expect(link.getAttribute('href')).toBe(coachPaths.calendar(SAMPLE_PERSON));
-    expect(screen.queryByText(/^Your coach plans them/)).toBeNull();
+    expect(screen.queryByText(/^What a coach plans/)).toBeNull();
   });
 });
 

@@ -19,9 +19,9 @@ describe('the tile', () => {
       found(workout(TODAY, [], 'A very long title of a workout that no tile holds')),
       'A very long title of a workout that no… today',
     ],
-    [found(workout('2026-11-20')), 'Nothing planned'],
-    [found(), 'Nothing planned'],
-    [undefined, 'Nothing planned'],
+    [found(workout('2026-11-20')), 'No workouts planned'],
+    [found(), 'No workouts planned'],
+    [undefined, 'No workouts planned'],
   ])('says what comes next: of %j “%s”', (what, words) => {
     expect(nextWorkoutInWords(what, TODAY)).toBe(words);
   });

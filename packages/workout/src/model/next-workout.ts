@@ -17,11 +17,11 @@ export function nextWorkoutQuery({ today, personId }: TileMoment): TileQuery {
   };
 }
 
-/** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `Nothing planned`. */
+/** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `No workouts planned`. */
 export function nextWorkoutInWords(found: TileRecords | undefined, today: string): string {
   // While the hub is offline, the cached records can be from another day.
   const workouts = (found?.first ?? []).filter(({ date }) => typeof date !== 'string' || date >= today);
-  if (workouts.length === 0) return 'Nothing planned';
+  if (workouts.length === 0) return 'No workouts planned';
   const { date, workoutTitle } = workouts.find(({ exercises }) => !isDone(exercises)) ?? {};
   if (typeof date !== 'string' || typeof workoutTitle !== 'string') return 'Done for today';
   if (date === today) return `${previewOf(workoutTitle, TITLE_LENGTH)} today`;

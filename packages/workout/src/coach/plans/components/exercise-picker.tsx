@@ -23,6 +23,8 @@ interface ExercisePickerProps {
   onChange: (typed: string) => void;
   /** Adds an exercise, and clears the field. */
   onAdd: (exercise: PlanExercise) => void;
+  /** Whether the page ends with it: then it makes room to scroll, so that it stays in place while exercises are added above it. */
+  isLast?: boolean;
   error?: string | undefined;
 }
 
@@ -35,7 +37,7 @@ interface Option {
 }
 
 /** Searches the hub's own library and the built-in one by title and tags, or adds the exercise as typed. */
-export function ExercisePicker({ value, onChange, onAdd, error }: ExercisePickerProps) {
+export function ExercisePicker({ value, onChange, onAdd, isLast = false, error }: ExercisePickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const library = useQuery(exerciseListQuery());
   const [isUsed, setIsUsed] = useState(false);
@@ -64,7 +66,8 @@ export function ExercisePicker({ value, onChange, onAdd, error }: ExercisePicker
   }
 
   return (
-    <div onFocus={() => setIsUsed(true)}>
+    // The room stays when the field is left, so that a tap elsewhere hits what it was aimed at.
+    <div className={isUsed && isLast ? 'pb-[60dvh]' : undefined} onFocus={() => setIsUsed(true)}>
       <Combobox
         label="Add an exercise"
         listLabel="Exercises of the library"

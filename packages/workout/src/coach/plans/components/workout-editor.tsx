@@ -72,6 +72,7 @@ export function WorkoutEditor(props: WorkoutEditorProps) {
         onChange={(exercises) => change({ exercises })}
       />
       <ExercisePicker
+        isLast
         value={workout.unaddedExercise ?? ''}
         onChange={(unaddedExercise) => change({ unaddedExercise })}
         onAdd={(exercise) => change({ exercises: [...workout.exercises, exercise], unaddedExercise: '' })}

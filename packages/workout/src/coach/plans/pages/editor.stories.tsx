@@ -166,6 +166,28 @@ export const PickingAnExercise: Story = {
   play: async () => userEvent.type(await screen.findByRole('combobox'), 'hyper'),
 };
 
+const empty = samplePlan({ workouts: [planWorkout('Arms', 'weekly', ['tuesday'], [])] });
+
+/** What is chosen appears above the field, also where the page is too short to scroll. */
+export const FieldStaysInPlace: Story = {
+  parameters: storyAt(
+    `${coachPaths.editPlan(SAM, empty.id)}?workout=arms`,
+    storeHandlers(samsStore({ plans: [empty] })),
+  ),
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.click(field);
+    const { top } = field.getBoundingClientRect();
+    for (const words of ['plank', 'hyper']) {
+      await userEvent.type(field, words);
+      await screen.findAllByRole('option');
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('');
+      await expect(Math.abs(field.getBoundingClientRect().top - top)).toBeLessThan(1);
+    }
+  },
+};
+
 export const OldDailyWorkout: Story = {
   parameters: at(`${coachPaths.editPlan(SAM, old.id)}?workout=stretching`),
 };
