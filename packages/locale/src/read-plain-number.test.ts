@@ -14,6 +14,9 @@ it.each([
   expect(readPlainNumber(typed)).toBe(number);
 });
 
-it.each(['', ' ', '.', '-1', '+1', '1e3', '0x10', '1.000,5', '1 000', 'eight', '²'])('%j is no number', (typed) => {
-  expect(readPlainNumber(typed)).toBeNaN();
-});
+it.each(['', ' ', '.', '-1', '+1', '1e3', '0x10', '1.000,5', '1 000', 'eight', '²'])(
+  '%j is no number',
+  (typed) => {
+    expect(readPlainNumber(typed)).toBeNaN();
+  },
+);
