@@ -6,7 +6,7 @@ const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resu
 /** The draft of one exercise's results: the fields, and the stored results that it started from. */
 export type ResultDraft = v.InferOutput<typeof draftSchema>;
 
-/** Whose draft it is, and for which exercise of which workout. */
+/** Identifies a draft by person, workout and exercise. */
 export interface DraftKey {
   personId: string;
   workoutId: string;
