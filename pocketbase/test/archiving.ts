@@ -3,7 +3,7 @@ import type { TestServer, TestUser } from '../testing';
 
 /** What the tests of a person's own file send and read. */
 
-/** A record as the file has it. */
+/** A record in the archive's format. */
 export interface ArchivedRecord {
   id: string;
   [field: string]: unknown;
@@ -155,7 +155,7 @@ export async function fill(server: TestServer, { id: user, client }: TestUser): 
     .create({ name: 'Shop', cardId: '12', type: 'barcode', groups: ['Food'], front });
 }
 
-/** An alias as the file has it. */
+/** An alias in the archive's format. */
 export const archivedAlias = (fields: object = {}): ArchivedRecord => {
   const own = newId();
   return {

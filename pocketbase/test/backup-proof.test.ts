@@ -25,7 +25,7 @@ const proofFolder = () => join(server.data, PROOF_FOLDER);
 const status = () => owner.send<Status>('/api/hub/status', {});
 const sql = (query: string) => server.superuser.send('/api/sql', { method: 'POST', body: { query } });
 
-/** Lets a backup be one of so many hours ago: after a day its proof is due at any hour. */
+/** Makes a backup this many hours old: after a day its proof is due at any hour. */
 async function age(name: string, hours: number) {
   const madeAt = (Date.now() - hours * HOUR) / 1000;
   await utimes(backups(name), madeAt, madeAt);
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect((await status()).warning).toBe(FAILED);
     await layBackup('flipped.zip', flipped(whole, Math.floor(whole.length / 2)));
     expect((await proof()).findings.problem).toMatch(/^It can’t be unpacked \(.*\)\.$/);
-    // The owner is told wherever they are, and nobody else is.
+    // The owner sees the warning on every page, and nobody else does.
     const told = await owner.collection('users').authRefresh();
     expect(told.record).toMatchObject({ ownsHub: true, hubWarns: true });
     const admin = await server.createUser({ role: 'admin' });

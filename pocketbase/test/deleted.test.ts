@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { restorableCollections } from '../hooks/collections';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
-/** What people delete of their own, and get back for a while: what is kept, for whom, and how it comes back. */
+/** Deleted records that their owners can restore for a while: what is stored, for whom, and how it is restored. */
 
 let server: TestServer;
 let ada: TestUser;

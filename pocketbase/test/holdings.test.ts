@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
-/** What an admin is told of somebody before they are removed. */
+/** What an admin sees about a person before removing them. */
 
 let server: TestServer;
 let admin: TestUser;

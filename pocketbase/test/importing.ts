@@ -2,7 +2,7 @@ import type PocketBase from 'pocketbase';
 
 /** What the tests of imports send. */
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export interface Outcome {
   status: string;
   id: string;

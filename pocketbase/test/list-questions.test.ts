@@ -28,7 +28,7 @@ const SIGNS = ['=', '!=', '>', '>=', '<', '<=', '~', '!~'];
 
 const asSent = ({ client }: TestUser) => ({ Authorization: client.authStore.token });
 
-/** What the hub answers: the status, and its sentence where it refuses. */
+/** The hub's response: the status, and the message of a refusal. */
 async function ask(path: string, question: Record<string, string> = {}, init: RequestInit = {}) {
   const query = new URLSearchParams(question).toString();
   const answer = await fetch(`${server.url}${path}${query && `?${query}`}`, {

@@ -17,7 +17,7 @@ function answerTo(line: string): string {
   return /^QUIT/i.test(line) ? '221 bye' : '250 ok';
 }
 
-/** Takes the mails that come over one connection, as SMTP has it (RFC 5321). */
+/** Receives the mails of one SMTP connection (RFC 5321). */
 function receive(socket: Socket, deliver: (mail: string) => void): void {
   let kept = '';
   let mail: string | null = null;

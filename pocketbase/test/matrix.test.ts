@@ -42,7 +42,7 @@ interface Target {
   id: string;
   /** The one that the record belongs to, as a client. */
   owner: PocketBase;
-  /** The name of its file; '' where it has none. */
+  /** The name of its file; '' for none. */
   fileName: string;
 }
 

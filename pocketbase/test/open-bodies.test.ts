@@ -66,7 +66,7 @@ function sendHalf({ path, method = 'POST', type = 'application/json', begins = '
   };
 }
 
-/** The statuses of so many half bodies, sent one after the other. */
+/** The statuses of this many incomplete bodies, sent one after the other. */
 async function statusesOf(count: number, half: Half) {
   const statuses: (number | undefined)[] = [];
   for (let index = 0; index < count; index += 1) statuses.push((await sendHalf(half).said).status);

@@ -47,7 +47,7 @@ async function whileServing<T>(use: (client: PocketBase) => Promise<T>) {
 
 const BOTH = ['users', '_superusers'];
 
-/** Where a login is taken: the hub, the console. The client stays signed in at the last one. */
+/** Which accept a login: the hub, the console. The client stays signed in to the last one. */
 async function doorsOf(client: PocketBase, email: string, password: string): Promise<string[]> {
   const open: string[] = [];
   for (const collection of BOTH) {

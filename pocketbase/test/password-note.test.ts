@@ -25,7 +25,7 @@ async function signedInRecord(email: string, password: string) {
   return (await server.signIn({ email, password })).authStore.record;
 }
 
-/** Sets a password by the link of a mail to an address, as whoever reads that mail can. */
+/** Sets a password by the link in a mail, as anyone who reads that mail can. */
 async function resetByMail(address: string, password: string): Promise<void> {
   const users = server.superuser.collection('users');
   await users.requestPasswordReset(address);
@@ -66,7 +66,7 @@ describe('who set the password', () => {
     const { id, email } = await server.createUser();
     await coach.client.collection('users').update(id, changeTo(NEXT));
     const told = await signedInRecord(email, NEXT);
-    // Whoever knows it can sign in and set it once more as the person's own.
+    // Anyone who knows it can sign in and set it again as the person's own.
     const asThem = await server.signIn({ email, password: NEXT });
     await asThem.collection('users').update(id, { ...changeTo(NEXT), oldPassword: NEXT });
     expect(await signedInRecord(email, NEXT)).toMatchObject({
@@ -86,7 +86,7 @@ describe('who set the password', () => {
     await users.update(id, changeTo(NEXT));
     const told = await signedInRecord(email, NEXT);
     await users.update(id, changeTo('another-one-2'));
-    // Whoever knows them signs in, and sets others in the person's name.
+    // Anyone who knows them can sign in and set others in the person's name.
     const steps = ['another-one-2', 'between-3', NEXT];
     for (const [at, from] of steps.slice(0, -1).entries()) {
       const asThem = await server.signIn({ email, password: from });

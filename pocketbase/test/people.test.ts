@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 import { openMailbox, type Mailbox } from './mailbox';
 
-/** People who are deactivated and removed: who may do it, and what becomes of their access and their records. */
+/** Deactivating and removing people: who may do it, and what happens to their access and their records. */
 
 let server: TestServer;
 let mailbox: Mailbox;
@@ -35,7 +35,7 @@ const deactivate = ({ id }: { id: string }, client = admin.client, isDeactivated
 const remove = (id: string, shared: unknown, client = admin.client) =>
   client.send<unknown>(`/api/hub/people/${id}/remove`, { method: 'POST', body: { shared } });
 
-/** Whether a session is over, and its device is told to forget what it has kept. */
+/** Whether a session has ended, and its device is told to delete its data. */
 async function endOf(client: PocketBase) {
   const asked = await fetch(`${server.url}/api/hub/session-end`, {
     method: 'POST',

@@ -17,7 +17,7 @@ const MOST = 10;
 /** One operator of each kind: equality, inequality, order. */
 const SIGNS = ['=', '!=', '>='];
 
-/** A row of each collection of which somebody can have many. */
+/** A row of each collection in which a person can have many records. */
 const LISTED = clientCollections
   .map((name) => ROWS.find(({ collection }) => collection === name))
   .filter((row) => row !== undefined)
@@ -61,7 +61,7 @@ async function sql(query: string): Promise<unknown[][]> {
   return (await server.superuser.send<{ rows: unknown[][] }>('/api/sql', { method: 'POST', body })).rows;
 }
 
-/** Has the member own 2,000 records that are alike but for what has to differ. */
+/** Gives the member 2,000 records that differ only in unique fields. */
 async function fill(row: (typeof LISTED)[number]): Promise<void> {
   const { collection, data, ownedBy } = row;
   const unique = uniqueFields(row);
@@ -96,7 +96,7 @@ async function list(collection: string, question: Question, signal?: AbortSignal
   if (!answer.ok) throw new Error(`${answer.status} for ${query}`);
 }
 
-/** How long the server uses a processor for a question, in milliseconds: the least of some tries, of which the first that takes less than `enough` is the last. */
+/** The server's processor time for a query in milliseconds: the least of some attempts, which end once one is below `enough`. */
 async function costOf(
   collection: string,
   question: Question,

@@ -31,7 +31,7 @@ const makeAlias = ({ client }: TestUser) => client.collection('aliases').create(
 const makeItem = ({ client }: TestUser, document?: File) =>
   client.collection('expiry').create({ ...item, ...(document && { document }) });
 
-/** Somebody who has so many records less than they may. */
+/** A person who has this many records less than their quota. */
 async function personWithRoom(room: number): Promise<TestUser> {
   const person = await server.createUser();
   for (let count = room; count < MOST_RECORDS; count += 1) await makeAlias(person);

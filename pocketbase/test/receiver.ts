@@ -24,7 +24,7 @@ export interface Receiver {
   answer: (path: string, request: Received) => Answer | Promise<Answer>;
   /** The requests to a path. */
   at(path: string): Received[];
-  /** Waits until so many requests have come. */
+  /** Waits until this many requests have arrived. */
   untilReceived(count: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -54,7 +54,7 @@ interface Row {
 
 const deliveries = () => server.superuser.collection('deliveries').getFullList<Row>({ sort: '-state,tries' });
 
-/** Waits until the job has written that so many messages were sent, and that no others wait. */
+/** Waits until the job has stored that this many messages were sent and none wait. */
 async function untilSent(count: number): Promise<void> {
   const states = Array.from({ length: count }, () => 'sent');
   await vi.waitFor(async () => {

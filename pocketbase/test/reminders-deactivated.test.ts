@@ -41,7 +41,7 @@ function waitingOf({ id }: TestUser) {
   return server.superuser.collection('deliveries').getFullList({ filter });
 }
 
-/** Runs the job until so many messages have come; a run that begins while another one sends ends at once. */
+/** Runs the job until this many messages have arrived; a run that begins while another one sends ends at once. */
 const runJob = (count: number) =>
   vi.waitFor(async () => {
     await server.superuser.crons.run('hub-reminders');

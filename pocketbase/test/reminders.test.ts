@@ -23,7 +23,7 @@ import {
 let server: TestServer;
 let mailbox: Mailbox;
 let receiver: Receiver;
-/** Where nothing listens. */
+/** An address at which nothing listens. */
 const NOBODY = 'http://127.0.0.1:1';
 
 beforeAll(async () => {

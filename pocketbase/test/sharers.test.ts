@@ -2,7 +2,7 @@ import PocketBase from 'pocketbase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
-/** Who is told the names of whom. */
+/** Who sees whose names. */
 
 let server: TestServer;
 

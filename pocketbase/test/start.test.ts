@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A start that ends by itself, and the address that it is told to listen at. */
+/** A start that exits by itself, with the address to listen on. */
 const start = (address: string) => run({ ...place, env: { HUB_ADDR: address } }, ['start']);
 
 it('refuses the data of another program that is made with PocketBase, and writes nothing into them', async () => {

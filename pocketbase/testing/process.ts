@@ -7,7 +7,7 @@ import { TIME_LIMITS } from '../../time-limits.mjs';
 
 const FETCHED = fileURLToPath(new URL('../.cache/pocketbase-0.40.4/pocketbase', import.meta.url));
 
-/** Where a server keeps its things, and what it is told of the owner. */
+/** A server's folders, and its settings for the owner. */
 export interface ServerFolders {
   data: string;
   hooks: string;
@@ -26,7 +26,7 @@ interface LaunchOptions {
   memory?: number;
 }
 
-/** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
+/** Starts PocketBase with a command. Its default folders depend on where the binary is, so every folder is given. */
 function launch(
   place: ServerFolders,
   command: readonly string[],
@@ -100,7 +100,7 @@ export async function serve(place: ServerFolders, port: number): Promise<ChildPr
   ]);
   const output = outputOf(child);
   const limit = Date.now() + TIME_LIMITS.wait;
-  // Asked first: another program may listen where this one could not.
+  // Checked first: another program may listen on this address.
   while (child.exitCode !== null || !(await isHealthy(`http://${address}`))) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill('SIGKILL');

@@ -16,7 +16,7 @@ export interface PublicServices {
   mood: Mood;
   /** The latitudes of places that no forecast is given for: a question with one of them is refused with 400. */
   unknownPlaces: string[];
-  /** Every answer comes so many milliseconds late. */
+  /** Delays every response by this many milliseconds. */
   delayMs: number;
   /** Lets every answer wait until the function that it gives is called. */
   hold: () => () => void;

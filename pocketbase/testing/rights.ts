@@ -30,7 +30,7 @@ export const SEES = 'sees';
 /** A list or a live update does not show the record. */
 export const HIDES = 'hides';
 
-/** Its owner has it, and nobody else, not even an admin. */
+/** Only its owner may, not even an admin. */
 export const PRIVATE: Row['outcomes'] = {
   list: [401, SEES, HIDES, HIDES, SEES],
   view: [404, 200, 404, 404, 200],
@@ -62,7 +62,7 @@ export const COACHED: Row['outcomes'] = {
   delete: [404, 404, 404, 204, 204],
   live: [401, SEES, HIDES, SEES, SEES],
 };
-/** Only the admin console has it. */
+/** Only the admin console may. */
 export const CLOSED: Row['outcomes'] = {
   list: [403, 403, 403, 403, SEES],
   view: [403, 403, 403, 403, 200],

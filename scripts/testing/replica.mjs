@@ -55,7 +55,7 @@ export async function startReplicated(release, env) {
       await owner.signInAgain();
       await console.signInAgain();
     },
-    /** Starts the jobs at once; by themselves they start at the next full minute. */
+    /** Starts the jobs at once; otherwise they start at the next full minute. */
     beginJobs,
     /** @returns {Promise<ReplicaState>} */
     async replica() {

@@ -30,7 +30,7 @@ export function toCalendarDate(now: Date): CalendarDate {
 }
 
 /**
- * The date so many days later; earlier if `days` is negative. No later than {@link LAST_DATE}, and no earlier
+ * The date this many days later; earlier if `days` is negative. No later than {@link LAST_DATE}, and no earlier
  * than the year 0.
  */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
@@ -38,7 +38,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Math.min(Math.max(later, FIRST_UTC), LAST_UTC)).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later, or the last day of a shorter month. At most {@link LAST_DATE}. */
+/** The same day this many months later, or the last day of a shorter month. At most {@link LAST_DATE}. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const later = Math.min(year * 12 + month - 1 + months, 9999 * 12 + 11);
@@ -49,7 +49,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 }
 
 /**
- * The same day so many years later; 29 February becomes the 28th in other years. At most {@link LAST_DATE}.
+ * The same day this many years later; 29 February becomes the 28th in other years. At most {@link LAST_DATE}.
  */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = Math.min(Number(date.slice(0, 4)) + years, 9999);

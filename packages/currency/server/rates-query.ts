@@ -56,7 +56,7 @@ export function readRatesQuery(path: string, from: string, to: string): RatesQue
     : NOT_FOUND;
 }
 
-/** The cost of a response with so many currencies and days, counted in rates. */
+/** The cost of a response with this many currencies and days, in rates. */
 export function costOf(days: number, currencies: number): number {
   return days * (DAY_COST + currencies);
 }

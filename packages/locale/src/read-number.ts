@@ -4,7 +4,7 @@ import { plainSigns } from './plain-signs';
 
 /** The possible meanings of a typed number. Numbers are texts with a point, such as `-1234.50`. */
 export interface NumberReading {
-  /** The number, where the text can be read in one way; `null` where it can't. */
+  /** The number, if the text has only one meaning; otherwise `null`. */
   number: string | null;
   /** The possible numbers of an ambiguous text; empty if it is not ambiguous, or not a number. */
   choices: readonly string[];

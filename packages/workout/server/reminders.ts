@@ -38,7 +38,7 @@ interface LastWorkouts {
   workouts: LastWorkout[];
 }
 
-/** Workouts of which none was begun: all since the last one that was. Without exercises, there is nothing to miss. */
+/** The missed workouts: all since the last one that was begun. A workout without exercises can't be missed. */
 function missedInRow({ workouts }: LastWorkouts): LastWorkout[] {
   const counted = workouts.filter(({ exercises }) => readObjects(exercises).length > 0);
   const begun = counted.findIndex(({ exercises }) => isBegun(exercises));
@@ -77,7 +77,7 @@ const missedWorkouts: ReminderSource = {
   due({ date, title, detail }, dateIn) {
     const last = JSON.parse(detail) as LastWorkouts;
     const day = addDays(date, -1);
-    // Where the athlete's time zone is not known, the day is over by the coach's date.
+    // If the athlete's time zone is not known, the coach's date decides whether the day is over.
     const isOver = last.zone === '' || day < dateIn(last.zone);
     if (!missedTwo(last) || !isOver) return null;
     return { date, title, path: coachPaths.calendar(last.user, day) };

@@ -31,7 +31,7 @@ export function stepsDone({
   return hasPeople && hasRecords && isInstalled ? null : [hasPeople, hasRecords, isInstalled];
 }
 
-/** The address by which a phone finds the hub; `null` where the browser knows only one that leads to its own machine. */
+/** The hub's address for a phone; `null` if the browser knows only a local one (localhost). */
 export function phoneAddress({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): string | null {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? null : origin;
 }

@@ -8,7 +8,7 @@ export interface FirstProps {
   onHide: () => void;
 }
 
-/** A card that is needed in the first days alone. Home is whole without it, as where a newer version has taken its file away. */
+/** A card for the first days only. If its file can't be loaded, such as after an update of the hub, home omits it. */
 export const lazyFirst = (load: () => Promise<ComponentType<FirstProps>>) =>
   lazy<ComponentType<FirstProps>>(() =>
     load().then(

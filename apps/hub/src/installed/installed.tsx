@@ -38,7 +38,7 @@ function usePersistence() {
   useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
 }
 
-/** Loads the code of each tool ahead, so that a tap opens it at once: an installed hub has it on the device. */
+/** Preloads the code of each tool, which an installed hub has on the device, so that a tap opens it at once. */
 function useToolsLoaded() {
   useEffect(() => {
     // The screen loads again what could not be prefetched, and shows the error.

@@ -1,4 +1,4 @@
-/** How the hub can be put among the apps of this device; `done` where it runs from there, `insecure` where it can't be over http. */
+/** How the hub can be installed on this device; `done` if it runs installed, `insecure` if http prevents it. */
 export type InstallWay = 'done' | 'ask' | 'ios' | 'menu' | 'insecure';
 
 /** The event that Chromium fires when a page may ask to be installed (https://wicg.github.io/manifest-incubations). */

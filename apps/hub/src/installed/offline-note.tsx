@@ -7,7 +7,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClockAhead } from './use-clock-ahead';
 
-/** When the oldest of the data on the screen came from the hub, by the device's clock, in milliseconds since 1970; 0 where there are none. */
+/** When the oldest data on the screen was loaded, by the device's clock, in milliseconds since 1970; 0 for none. */
 function oldestShown(queryClient: QueryClient): number {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' });
   const times = shown.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
@@ -28,7 +28,7 @@ interface AgeProps {
   oldest: number;
 }
 
-/** With the day where that is not today; a time beside it gives way where a line has no room for both. */
+/** Includes the day if it is not today; the time is dropped if the line is too short for both. */
 function Age({ text, oldest }: AgeProps) {
   const today = useToday();
   const at = new Date(oldest - useClockAhead());

@@ -5,7 +5,7 @@ import { Banner, TextLink } from '@hub/ui';
 /** No browser has a copy of it, so the gate that keeps the page from the hub answers; once it lets through, the hub leads back. */
 const PAST_THE_WORKER = '/api/hub/open';
 
-/** What answers in place of the hub, and what to do; where nothing answers, the note under the heading says so. */
+/** Says what answers in place of the hub, and what to do. If nothing answers, the note below the heading says so. */
 export function ReachNotice() {
   const reach = useReachability();
   const { logInAgain } = useSession();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageMessage } from '../service-worker/messages';
 
-/** Calls `hear` with each message from the service worker; never where a browser has none. */
+/** Calls `hear` with each message from the service worker, if the browser supports one. */
 export function useWorkerMessage(hear: (message: PageMessage) => void): void {
   const hearNow = useEffectEvent(hear);
   useEffect(() => {

@@ -17,7 +17,7 @@ let isAwaited = false;
 let isStarted = false;
 
 let tellInstallable: () => void = () => undefined;
-/** Settled once the browser has taken the worker, before its files are fetched; never where there can be none. */
+/** Resolves once the browser has registered the worker, before its files are fetched; never if none is supported. */
 export const untilInstallable = new Promise<void>((resolve) => {
   tellInstallable = resolve;
 });

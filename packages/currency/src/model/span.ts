@@ -13,7 +13,7 @@ export const SPANS = [
 /** One of the ranges of the chart. */
 export type SpanId = (typeof SPANS)[number]['id'];
 
-/** The same day so many months before; the last day of a shorter month. */
+/** The same day this many months earlier; the last day of a shorter month. */
 export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -21,7 +21,7 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The points of the last so many months. */
+/** The points of the last `months` months. */
 export function lastMonths(history: readonly RatePoint[], months: number): RatePoint[] {
   const last = history.at(-1);
   if (last === undefined) return [];

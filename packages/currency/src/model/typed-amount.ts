@@ -17,7 +17,7 @@ const UNIT = String.raw`[\p{L}\p{Sc}](?:[\p{L}\p{M}\p{Sc}]|\.(?=[\p{L}\s]|$)|\s(
 /** A number with a currency before or after it: `€37.50`, `37.50 USD`, `-$5`. */
 const AROUND = new RegExp(String.raw`^\s*([-−‐‑–]?)\s*(${UNIT})?([^\p{L}\p{Sc}]*?)(${UNIT})?\s*$`, 'u');
 
-/** In prices in whole units, a dash stands for the cents: `12,-` in Dutch, `12.–` in Switzerland, `12:-` in Swedish. */
+/** In prices in whole units, a dash replaces the cents: `12,-` in Dutch, `12.–` in Switzerland, `12:-` in Swedish. */
 const NO_CENTS = /(?<=\d)[.,:][-−‐‑–—]{1,2}\s*$/;
 
 const DISPLAYS = ['code', 'symbol', 'narrowSymbol', 'name'] as const;

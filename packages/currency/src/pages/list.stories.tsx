@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ToolStory>;
 
 export const Rates: Story = { tags: ['screen'], parameters: storyAt('/currency', ratesHandlers()) };
 
-/** In a frame of so many pixels. */
+/** In a frame of this width in pixels. */
 const framed = (width: number): Story => ({
   parameters: storyAt('/currency', ratesHandlers()),
   decorators: (StoryFn) => (

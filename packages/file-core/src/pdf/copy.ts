@@ -90,7 +90,7 @@ export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy 
 /** Nothing that a part of a drawing says refers to anything. */
 const ALONE: Source = { resolve: (object) => object, size: 0, shown: EVERYTHING };
 
-/** Copies what a shape names of a dictionary that stands within a drawing. */
+/** Copies the keys in a shape from a dictionary within a drawing. */
 export function copyAlone(dict: PDFDict, shape: Dict): Pick<Copy, 'dropped' | 'counts'> & { dict: PDFDict } {
   const copier = new Copier(ALONE);
   const copy = copier.copyDict(dict, shape);

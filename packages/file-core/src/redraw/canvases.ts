@@ -9,7 +9,7 @@ interface Drawable {
   context: Context | null;
 }
 
-/** Stands for the SVG filter that turns luminosity into opacity: a worker has no document that could hold one. */
+/** Replaces the SVG filter that turns luminosity into opacity: a worker has no document that could hold one. */
 const BRIGHTNESS = 'url(#brightness)';
 /** The error for effects that a worker can't draw. */
 const UNUSUAL = 'It is drawn in a way that can’t be shown here.';

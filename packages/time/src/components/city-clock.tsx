@@ -8,7 +8,7 @@ import { differenceTo } from '../model/difference';
 
 /**
  * What the build draws in a page has no moment to tell: it keeps the room of this one. No parts of it are
- * live regions: nobody wants to be told each second.
+ * live regions: a screen reader must not announce each second.
  */
 const NO_MOMENT = { time: '00:00', date: '2026-09-30' };
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof ToolStory>;
 
 export const Cities: Story = { tags: ['screen'], parameters: storyAt('/time', sampleHandlers()) };
 
-/** In a frame of so many pixels. */
+/** In a frame of this width in pixels. */
 const framed = (width: number): Story => ({
   parameters: storyAt('/time', sampleHandlers()),
   decorators: (StoryFn) => (
@@ -30,7 +30,7 @@ const framed = (width: number): Story => ({
   ),
 });
 
-/** Five cards of one height, and so many lines for the three days of each. */
+/** Five cards of one height, each with this many lines for its three days. */
 const hasLines =
   (lines: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {

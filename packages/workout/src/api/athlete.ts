@@ -23,7 +23,7 @@ function sayUnknown(cause: unknown): never {
 }
 
 /**
- * Whom a coach looks after: their name, or their e-mail where they have none, their e-mail and their time zone. Fails with a
+ * An athlete: their name (the e-mail address if there is none), their e-mail address and their time zone. Fails with a
  * sentence where nobody has that id.
  */
 export const athleteQuery = (id: string) =>

@@ -34,7 +34,7 @@ export interface FeedClock {
   todayOf: (user: string) => CalendarDate;
   /** The instant at which a day is over where an athlete is. */
   endOf: (day: CalendarDate, user: string) => number;
-  /** The day of an instant, where the coach is. */
+  /** The date of an instant in the coach's time zone. */
   dayOf: (at: number) => CalendarDate;
 }
 
@@ -95,7 +95,7 @@ export function newsTimeOf(
   const at = isMissed(workout, todayOf(user))
     ? Math.max(end, acted ?? 0)
     : (acted ?? endOf(addDays(date, -1), user));
-  // The end of a day is the beginning of the next one; where the coach is, either may be on another day.
+  // A day ends when the next begins; in the coach's time zone, either may be on another date.
   const day = acted === null || at === end ? date : dayOf(at);
   return { at, day, isNew: seen === '' || Date.parse(seen) < at };
 }

@@ -7,7 +7,7 @@ type ShownAt = (at: number) => string;
 export function endOfDay(day: CalendarDate, shownAt: ShownAt): number {
   const midnight = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
   const aheadAt = (at: number) => Date.parse(`${shownAt(at).replace(' ', 'T')}:00Z`) - at;
-  // Where the zone changes its clocks close by, the first look is an hour off.
+  // Near a change of the clocks, the first estimate is an hour off.
   const first = midnight - aheadAt(midnight);
   const second = midnight - aheadAt(first);
   // Where clocks go from midnight to one o'clock, the second is an hour before that.

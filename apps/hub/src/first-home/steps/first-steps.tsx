@@ -8,7 +8,7 @@ import { Step } from './step';
 interface FirstStepsProps {
   /** What is done of the three. */
   done: readonly [hasPeople: boolean, hasRecords: boolean, isInstalled: boolean];
-  /** Where a phone finds the hub, if that is known. */
+  /** The hub's address for a phone, if known. */
   address: string | null;
   onHide: () => void;
 }

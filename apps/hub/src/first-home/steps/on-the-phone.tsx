@@ -25,7 +25,7 @@ function AddressForPhone({ address }: { address: string | null }) {
 
 interface OnThePhoneProps {
   isDone: boolean;
-  /** Where a phone finds the hub, if that is known. */
+  /** The hub's address for a phone, if known. */
   address: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface StepProps {
   isDone: boolean;
   title: string;
-  /** How it is done; also once it is, where it can be done again. */
+  /** How to do it; also shown afterwards if it can be repeated. */
   children: ReactNode;
 }
 

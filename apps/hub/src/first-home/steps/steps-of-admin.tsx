@@ -17,7 +17,7 @@ function useIsEmpty(user: SessionUser): boolean {
   return useQueries({ queries: own.map(tileQuery) }).every(({ data }) => data?.total === 0);
 }
 
-/** An admin's steps. Where the tiles tell of records, and the steps have not begun, nothing is asked or loaded for them. */
+/** An admin's steps. Loads and requests nothing if the tiles already show records and no step was begun. */
 export function StepsOfAdmin({ user, onHide }: FirstProps) {
   const isEmpty = useIsEmpty(user);
   if (!isEmpty && rememberedOf(user.id) !== 'begun') return null;

@@ -38,7 +38,7 @@ export class Syntax {
     public at: number,
   ) {}
 
-  /** The object at the present place; the place moves behind it. Throws a `SyntaxProblem` where there is none. */
+  /** Parses the object at the current position and moves past it. Throws a `SyntaxProblem` if there is none. */
   object(depth = 0): PDFObject {
     if (depth > DEEPEST) throw new SyntaxProblem('nested too deep');
     this.skip();
@@ -166,7 +166,7 @@ export class Syntax {
     );
   }
 
-  /** A number, a reference or a keyword. What is none of them stands for nothing. */
+  /** A number, a reference or a keyword. Anything else counts as null. */
   private word(): PDFObject {
     const start = this.at;
     const whole = this.integer();
@@ -201,7 +201,7 @@ export class Syntax {
   }
 }
 
-/** The dictionary that bytes begin with; an empty one where they begin with none. */
+/** The dictionary at the start of some bytes; an empty one if there is none. */
 export function dictFrom(bytes: Uint8Array): PDFDict {
   try {
     const object = new Syntax(bytes, 0).object();
@@ -212,7 +212,7 @@ export function dictFrom(bytes: Uint8Array): PDFDict {
   return PDFDict.withContext(nowhere);
 }
 
-/** The name that stands at an offset. */
+/** The name at an offset. */
 export function nameFrom(bytes: Uint8Array, at: number): PDFName {
   const object = new Syntax(bytes, at).object();
   return object instanceof PDFName ? object : nameFor('');

@@ -46,7 +46,7 @@ export function WorkoutEnd({ workout, personId }: WorkoutEndProps) {
   );
 }
 
-/** "3 sets and 1 exercise are open."; `null` where nothing is. */
+/** "3 sets and 1 exercise are open."; `null` if nothing is. */
 function openInWords(workout: Workout): string | null {
   const unfinished = openOf(workout.exercises);
   const counts = [

@@ -35,7 +35,7 @@ function useNote({ id, note }: Workout, personId: string) {
   };
 }
 
-/** The note to the coach, and Done: what is not saved yet is saved with it, here or later where there is no network. */
+/** The note to the coach, and Done, which saves what is unsaved, or queues it without a network. */
 export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
   const { id, finished } = workout;
   const note = useNote(workout, personId);

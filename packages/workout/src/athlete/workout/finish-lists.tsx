@@ -52,7 +52,7 @@ function doneInWords({ sets, results, completed }: Exercise): string {
 interface DoneListProps {
   title: string;
   exercises: readonly Exercise[];
-  /** The path where it can be changed. */
+  /** The path of the page that changes it. */
   change: string;
 }
 

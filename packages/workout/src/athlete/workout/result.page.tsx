@@ -16,7 +16,7 @@ import { ResultForm } from './result-form';
 import { ResultSkeleton } from './skeletons';
 import { FAILED_TO_LOAD, useWorkout } from './use-workout';
 
-/** Where the way leads after the result of an exercise was saved (specification §4.23): a coach has their athlete's calendar. */
+/** The page after a result was saved (specification §4.23); for a coach, the athlete's calendar. */
 function pathAfter({ id, user, date, exercises }: Workout, exerciseId: string, isMine: boolean): string {
   const place = exercises.findIndex((exercise) => exercise.id === exerciseId);
   const next = exercises[place + 1];
@@ -91,8 +91,8 @@ interface ExerciseResultProps {
 }
 
 /**
- * Replaces the page after a save, so that going back does not show a saved form. The next page shows the message; whoever
- * has left this one meanwhile gets it where they are.
+ * Replaces the page after a save, so that going back does not show a saved form. The next page shows the message; if the
+ * person has left meanwhile, the page where they are shows it.
  */
 function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();

@@ -195,7 +195,7 @@ describe('the end of a workout', () => {
     const rules = workoutRulesOf(mei.client);
     const saved = await rules.update(own, [{ date: '2026-11-25', workoutTitle: 'Arms', note: 'Light.' }]);
     expect(saved).toMatchObject({ date: '2026-11-25', workoutTitle: 'Arms', note: 'Light.', own: true });
-    // A workout that a coach has planned and not made movable stays where it is.
+    // A planned workout that its coach has not made movable keeps its day.
     await expect(rules.update(before, [{ date: '2026-11-25' }])).rejects.toMatchObject({ kind: 'not-found' });
   });
 

@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { hubNow, newRecordId } from '@hub/pb-client';
 import { listed } from '@hub/locale';
 
-/** From where a photo is taken, in the order in which they are shown. */
+/** The sides from which photos are taken, in display order. */
 export const SIDES = ['front', 'side', 'back'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -50,7 +50,7 @@ export function movedTo(set: PhotoSet, date: CalendarDate): PhotoSet {
   return { ...set, date, photos };
 }
 
-/** What is wrong with the day of a set, as a sentence; `undefined` where nothing is. */
+/** What is wrong with the day of a set, as a sentence; `undefined` if it is valid. */
 export function dayProblem(date: string, today: CalendarDate): string | undefined {
   if (!isCalendarDate(date)) return 'Enter the day they were taken.';
   return date > today ? 'This day is in the future. Enter today or an earlier day.' : undefined;

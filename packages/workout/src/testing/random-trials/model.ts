@@ -5,7 +5,7 @@ interface Written {
   trial: number;
   /** The values that the person knowingly replaced by it. */
   over: Set<string>;
-  /** Whether the person was told that it is saved, or that it waits. */
+  /** Whether the screen said that it is saved, or that it waits. */
   isPromised: boolean;
   /** Whether the person has discarded it, or chosen another person's value. */
   isGivenUp: boolean;
@@ -47,7 +47,7 @@ export class Model {
     if (written) written.isPromised = true;
   }
 
-  /** Whether this value was written on a device on which the person was told that it is saved or waits. */
+  /** Whether a device on which this value was written said that it is saved or waits. */
   isPromisedOn(device: string, field: string, value: string): boolean {
     const written = this.#written.get(field)?.get(value);
     return written?.isPromised === true && written.device === device;
@@ -74,7 +74,7 @@ export class Model {
     this.#made.add(record);
   }
 
-  /** The record is deleted, as the person was told. */
+  /** The record is deleted, as the screen said. */
   noteGone(record: string): void {
     this.#gone.add(record);
   }

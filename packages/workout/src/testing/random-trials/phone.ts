@@ -93,7 +93,7 @@ export class Phone {
     return this.world.chance.pick(this.hub.shown(collection).filter(({ id }) => !this.isBusy(id)));
   }
 
-  /** Changes a record; returns whether the person was told that it is saved, or waits. */
+  /** Changes a record; returns whether the screen said that it is saved, or waits. */
   async change(id: string, work: () => Promise<unknown>): Promise<boolean> {
     this.#busy.add(id);
     const { hub } = this;

@@ -30,7 +30,7 @@ interface EntryRowProps {
   onSeen: () => void;
   /** The form of the answer, in place of the actions. */
   form: ReactNode;
-  /** The entry, which takes the focus where the button that had it is gone. */
+  /** The entry, which gets the focus when the focused button disappears. */
   ref: Ref<HTMLElement>;
 }
 

@@ -17,7 +17,7 @@ import type { FeedWorkout } from '../api/feed.schema';
 export interface FeedMarks {
   /** It is over, as far as it was done. */
   isDone: boolean;
-  /** Nothing of it was done, and its day is over: how many were missed in a row with it; 0 where it was not. */
+  /** If nothing of it was done and its day is over: how many were missed in a row, including it; otherwise 0. */
   missedInARow: number;
   records: { title: string; kind: SetRecord['kind']; before: number; set: Exercise['sets'][number] }[];
   /** Sets whose effort was far from what was asked for, one an exercise. */

@@ -8,7 +8,7 @@ export interface Week {
   total: number;
   done: number;
   missed: number;
-  /** The latest that is done or missed; `null` where none is yet. */
+  /** The latest done or missed workout; `null` for none. */
   latest: { isDone: boolean; date: CalendarDate } | null;
 }
 
@@ -17,7 +17,7 @@ export function weekStart(today: CalendarDate): CalendarDate {
   return addDays(today, -6);
 }
 
-/** How the week of each person went, by their id, on the day where they are; who had no workout is not in it. */
+/** The week of each person by their id, by the date in their time zone; leaves out people without a workout. */
 export function weeksOf(
   workouts: readonly TrainedWorkout[],
   todayOf: (user: string) => CalendarDate,
@@ -43,7 +43,7 @@ export function weekInWords({ total, done, missed }: Week): string {
   return `${done} of ${total} done in 7 days${missed > 0 ? `, ${missed} missed` : ''}`;
 }
 
-/** What was done or missed last, as "Finished today" or "Missed Thu 19 Nov"; nothing where nothing was yet. */
+/** The last done or missed workout, as "Finished today" or "Missed Thu 19 Nov"; nothing if there is none. */
 export function latestInWords({ latest }: Week, today: CalendarDate): string {
   if (latest === null) return '';
   const { isDone, date } = latest;
@@ -58,7 +58,7 @@ export function weekTone({ total, done, missed }: Week): 'ok' | 'warning' | 'dan
   return missed > 0 ? 'warning' : 'muted';
 }
 
-/** The title of each person's active plan, by their id; the newest where there are several. */
+/** The title of each person's active plan by their id; the newest if there are several. */
 export function planTitlesOf(newestFirst: readonly ActivePlan[]): Map<string, string> {
   return new Map(newestFirst.toReversed().map(({ user, planTitle }) => [user, planTitle]));
 }

@@ -33,7 +33,7 @@ export interface AthletePreview {
   user: string;
   /** What they are called among all people. */
   name: string;
-  /** What it would be made from: a plan of theirs, or the template that they would get; `null` where there is none. */
+  /** The source: the athlete's plan, or the template that they would get; `null` for none. */
   plan: Plan | null;
   planned: readonly PlannedWorkout[];
   counts: Record<PlannedWorkout['state'], number>;
