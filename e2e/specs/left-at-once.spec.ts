@@ -14,15 +14,30 @@ interface LastSight {
   text: string;
 }
 
-/** Slows the processor as much as a cheap phone's is slower, and takes the network away. */
-async function slowAndOffline(device: BrowserContext, page: Page): Promise<void> {
-  const session = await device.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await device.setOffline(true);
+/** The processor of a page, which can be as much slower as a cheap phone's is. */
+interface Processor {
+  slowDown: () => Promise<void>;
+  speedUp: () => Promise<void>;
 }
 
-/** Touches a control of a page that loads itself again some frames later; returns what it showed last. */
-async function leaveAfter(page: Page, frames: number, touched: Locator): Promise<LastSight> {
+/** Takes the network away; returns the processor of the page. */
+async function goOffline(device: BrowserContext, page: Page): Promise<Processor> {
+  const session = await device.newCDPSession(page);
+  const slower = (rate: number) => () => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await device.setOffline(true);
+  return { slowDown: slower(6), speedUp: slower(1) };
+}
+
+/**
+ * Touches a control of a page that loads itself again some frames later; returns what it showed last. The processor is
+ * slow until the page has ended.
+ */
+async function leaveAfter(
+  page: Page,
+  processor: Processor,
+  frames: number,
+  touched: Locator,
+): Promise<LastSight> {
   await touched.scrollIntoViewIfNeeded();
   await page.evaluate((count) => {
     const leave = (left: number) => {
@@ -36,8 +51,12 @@ async function leaveAfter(page: Page, frames: number, touched: Locator): Promise
     };
     document.addEventListener('click', () => leave(count), { once: true });
   }, frames);
+  const left = page.waitForEvent('framenavigated');
   const loaded = page.waitForEvent('load');
+  await processor.slowDown();
   await touched.click();
+  await left;
+  await processor.speedUp();
   await loaded;
   return JSON.parse(await page.evaluate(() => sessionStorage.getItem('last-sight') ?? '')) as LastSight;
 }
@@ -56,12 +75,12 @@ test('what a slow phone shows as done is on it, at whichever moment its page is 
   const page = await openInstalled(device);
   await untilPrefetched(page);
   await page.goto(`/workout/${workout.id}`);
-  await slowAndOffline(device, page);
+  const processor = await goOffline(device, page);
   const ticked = page.locator('input[aria-labelledby]:checked');
   const shown: number[] = [];
   for (const frames of MOMENTS) {
     const ring = page.getByRole('checkbox', { name: `After ${String(frames)}`, exact: true });
-    const { done } = await leaveAfter(page, frames, ring);
+    const { done } = await leaveAfter(page, processor, frames, ring);
     await expect.poll(() => ticked.count()).toBeGreaterThanOrEqual(done);
     shown.push(done);
   }
@@ -82,14 +101,14 @@ test('what a slow phone shows as done is on it, at whichever moment its page is 
   const { email } = await addAlias(person, { description: 'Gym' });
   const page = await openInstalled(device, '/alias');
   await untilPrefetched(page);
-  await slowAndOffline(device, page);
+  const processor = await goOffline(device, page);
   const row = page.getByRole('listitem').filter({ hasText: email });
   const shown: string[] = [];
   for (const frames of MOMENTS) {
     const description = `Gym, left after ${String(frames)} frames`;
     await row.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Description').fill(description);
-    const { text } = await leaveAfter(page, frames, page.getByRole('button', { name: 'Save' }));
+    const { text } = await leaveAfter(page, processor, frames, page.getByRole('button', { name: 'Save' }));
     if (!text.includes(description)) continue;
     await expect(row).toContainText(description);
     shown.push(description);
