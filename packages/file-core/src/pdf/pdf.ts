@@ -45,9 +45,9 @@ async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Find
   return shortened(distinct([...ofFile, ...details, ...found.details]));
 }
 
-function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
+function keptOf(...all: readonly Pick<Copy, 'parts'>[]): string[] {
   const said = Object.entries(KEPT).flatMap(([part, text]) =>
-    all.some(({ counts }) => counts.has(part)) ? [text] : [],
+    all.some(({ parts }) => parts.has(part)) ? [text] : [],
   );
   return [...new Set(said)];
 }
@@ -57,7 +57,7 @@ async function inspect(document: ReadDocument): Promise<FileReport> {
   return {
     kind: 'pdf',
     size: null,
-    pages: copy.counts.get('page') ?? 0,
+    pages: copy.pages.length,
     details: await detailsOf(file, copy.dropped, found),
     kept: keptOf(copy, found),
     warnings: lossesOf(document),
