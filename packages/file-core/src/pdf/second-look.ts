@@ -22,6 +22,8 @@ class Parts {
   readonly drawings = new Set<PDFObject>();
   readonly names = new Set<string>();
   readonly annotations = new Set<PDFObject>();
+  readonly resources = new Set<PDFDict>();
+  readonly fields = new Set<PDFDict>();
   /** Long texts of form fields. */
   readonly values = new Set<PDFObject>();
   /** Whether a content stream can't be read, so that its uses are unknown. */
@@ -38,6 +40,7 @@ class Parts {
 
   listOf(dict: PDFDict, key: string): PDFObject[] {
     const value = this.get(dict, key);
+    if (!value) return [];
     const items = value instanceof PDFArray ? value.asArray() : [value];
     return items.flatMap((item) => this.file.resolve(item) ?? []);
   }
@@ -63,6 +66,12 @@ class Parts {
       const object = this.file.resolve(part);
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
+    for (const key of ['Resources', 'DR']) {
+      const resources = this.get(dict, key);
+      if (resources instanceof PDFDict) this.resources.add(resources);
+    }
+    for (const field of this.listOf(dict, 'Fields')) if (field instanceof PDFDict) this.fields.add(field);
+    if (dict.has(nameFor('FT'))) this.fields.add(dict);
     for (const key of ['V', 'DV']) for (const value of this.listOf(dict, key)) this.values.add(value);
     if (dict.has(nameFor('Annots'))) {
       for (const item of this.listOf(dict, 'Annots')) this.annotations.add(item);
@@ -98,18 +107,20 @@ function unzipped(bytes: Uint8Array, options?: { out: Uint8Array }): Uint8Array 
 const OF_DRAWINGS = ['BBox', 'Resources', 'PatternType', 'FormType'];
 const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(nameFor(name)));
 
+const [OPEN, CLOSE, BACKSLASH] = [0x28, 0x29, 0x5c];
+
 /** A content stream without the strings that it shows or that screen readers read. */
 function unseenOf(drawing: string): string {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
   for (let at = 0; at < drawing.length; at += 1) {
-    const character = drawing[at];
-    if (character === '\\') at += 1;
-    else if (character === '(') {
+    const code = drawing.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === OPEN) {
       if (depth === 0) parts.push(drawing.slice(from, at));
       depth += 1;
-    } else if (character === ')' && depth > 0) {
+    } else if (code === CLOSE && depth > 0) {
       depth -= 1;
       from = at;
     }
@@ -148,10 +159,7 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
 /** Resources whose names no content stream contains. Many pages may share the same ones. */
 function unusedResources(parts: Parts): string[] {
   if (parts.isOpen) return [];
-  const own = parts.dicts.flatMap((dict) => ['Resources', 'DR'].map((key) => parts.get(dict, key)));
-  const all = [...new Set(own)].flatMap((resources) =>
-    resources instanceof PDFDict ? KINDS.map((kind) => parts.get(resources, kind)) : [],
-  );
+  const all = [...parts.resources].flatMap((resources) => KINDS.map((kind) => parts.get(resources, kind)));
   return [...new Set(all)].flatMap((entries) => {
     const names = entries instanceof PDFDict ? entries.keys() : [];
     return names
@@ -169,11 +177,7 @@ function unseenFields(parts: Parts): string[] {
       part = parts.get(part, 'Parent');
     }
   }
-  const fields = parts.dicts.flatMap((dict) => [
-    ...parts.listOf(dict, 'Fields').filter((field) => field instanceof PDFDict),
-    ...(dict.has(nameFor('FT')) ? [dict] : []),
-  ]);
-  return fields.some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
+  return [...parts.fields].some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
 }
 
 /** Those of these texts that are left in a PDF where nobody reads them, and anything that no page shows. */
