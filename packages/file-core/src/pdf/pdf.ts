@@ -66,9 +66,20 @@ async function inspect(document: ReadDocument): Promise<FileReport> {
 
 /** What is known about the documents from which outputs were written. */
 const writtenFrom = new WeakMap<Uint8Array, Known>();
+/** The files that were searched for leaks, to inspect them without reading their objects again. */
+const searched = new WeakMap<Uint8Array, PdfFile>();
+
+function leaksIn(bytes: Uint8Array, texts: readonly string[]): string[] {
+  const file = PdfFile.open(bytes);
+  const leaks = leaksInPdf(file, texts);
+  file.startOver();
+  searched.set(bytes, file);
+  return leaks;
+}
 
 async function open(bytes: Uint8Array): Promise<OpenFile> {
-  const file = PdfFile.open(bytes);
+  const file = searched.get(bytes) ?? PdfFile.open(bytes);
+  searched.delete(bytes);
   const before = writtenFrom.get(bytes);
   const drawings = new Drawings(file.resolve, file.budget, before?.drawings);
   const jpegs = new Jpegs(before?.jpegs);
@@ -91,4 +102,4 @@ async function open(bytes: Uint8Array): Promise<OpenFile> {
  * pages show, is copied. What pages draw stays as it is, byte for byte, except for private data in pictures
  * and profiles.
  */
-export const pdf: Format = { open, leaksIn: leaksInPdf };
+export const pdf: Format = { open, leaksIn };

@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate';
 import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
 import { nameFor } from './names';
 import { formsOf, searchable } from '../written';
-import { PdfFile } from './file/pdf-file';
+import type { PdfFile } from './file/pdf-file';
 
 const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties'];
 /** A name, as content streams and default appearances write it. */
@@ -181,7 +181,7 @@ function unseenFields(parts: Parts): string[] {
 }
 
 /** Those of these texts that are left in a PDF where nobody reads them, and anything that no page shows. */
-export function leaksInPdf(bytes: Uint8Array, texts: readonly string[]): string[] {
-  const parts = new Parts(PdfFile.open(bytes));
+export function leaksInPdf(file: PdfFile, texts: readonly string[]): string[] {
+  const parts = new Parts(file);
   return [...hiddenTexts(parts, texts), ...unusedResources(parts), ...unseenFields(parts)];
 }

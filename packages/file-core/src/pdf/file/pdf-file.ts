@@ -34,7 +34,9 @@ export class PdfFile {
   isRepaired = false;
   isEncrypted = false;
   private directory: Directory;
-  private readonly cache = new Map<number, PDFObject | undefined>();
+  private cache = new Map<number, PDFObject | undefined>();
+  /** The objects that were read before it was started over. */
+  private parsed: ReadonlyMap<number, PDFObject | undefined> = new Map();
   private readonly packs = new Map<number, Pack | null>();
   private decryption: Decryption | null = null;
 
@@ -156,6 +158,16 @@ export class PdfFile {
     }
   }
 
+  /**
+   * Makes everything unvisited, but keeps the objects that were read. Only for files that were written here: what
+   * reading an object needs elsewhere, such as the length of a stream, is not visited again.
+   */
+  startOver(): void {
+    this.parsed = this.cache;
+    this.cache = new Map();
+    this.visited.clear();
+  }
+
   /** All objects of the file, whether or not something refers to them. */
   *objects(): Generator<PDFObject> {
     for (const [number] of this.directory.entries) {
@@ -203,7 +215,7 @@ export class PdfFile {
     if (!entry) return undefined;
     // As long as it is read: an object that needs itself has no value.
     this.cache.set(number, undefined);
-    const object = this.readEntry(number, entry);
+    const object = this.parsed.get(number) ?? this.readEntry(number, entry);
     this.cache.set(number, object);
     return object;
   }
