@@ -101,7 +101,8 @@ export class Syntax {
     const { bytes } = this;
     const start = this.at + 1;
     let [at, hash] = [start, 0];
-    for (; isRegular(bytes[at]) && at - start < LONGEST_NAME; at += 1) hash = (hash * 31 + (bytes[at] ?? 0)) | 0;
+    for (; isRegular(bytes[at]) && at - start < LONGEST_NAME; at += 1)
+      hash = (hash * 31 + (bytes[at] ?? 0)) | 0;
     this.at = at;
     const place = hash & (PLACES - 1);
     const known = recent[place];

@@ -1,4 +1,12 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '../pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '../pdf-lib';
 import type { Leaf, Shape } from './shape';
 
 export type Concrete = Exclude<Shape, { kind: 'choice' }>;
