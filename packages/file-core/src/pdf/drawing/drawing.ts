@@ -139,7 +139,7 @@ class Drawing {
       if (kind) this.noteUse(kind, this.operands - operator.nameAt);
       this.forEachPart((part) => isTaken(part, operator, this.operands, this.bytes));
     }
-    this.parts.length = 0;
+    if (this.parts.length > 0) this.parts.length = 0;
     this.count = 0;
     this.operands = 0;
     this.hasWords = false;
