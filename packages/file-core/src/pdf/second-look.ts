@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate';
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
 import { nameFor, textOfName } from './names';
 import { formsOf, searchable } from '../written';
-import { PdfFile } from './file/pdf-file';
+import type { PdfFile } from './file/pdf-file';
 
 const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties'];
 /** A name, as content streams and default appearances write it. */
@@ -36,6 +36,8 @@ class Parts {
   readonly drawings = new Set<PDFObject>();
   readonly names = new Set<string>();
   readonly annotations = new Set<PDFObject>();
+  readonly resources = new Set<PDFDict>();
+  readonly fields = new Set<PDFDict>();
   /** Names, and texts outside of streams. */
   readonly texts = new Set<PDFName | PDFString | PDFHexString>();
   /** Those of the texts, and streams with long ones, that people read. */
@@ -54,6 +56,7 @@ class Parts {
 
   listOf(dict: PDFDict, key: string): PDFObject[] {
     const value = this.get(dict, key);
+    if (!value) return [];
     const items = value instanceof PDFArray ? value.asArray() : [value];
     return items.flatMap((item) => this.file.resolve(item) ?? []);
   }
@@ -87,6 +90,12 @@ class Parts {
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
     for (const name of dict.keys()) if (isRead(dict, textOfName(name))) this.addRead(dict.get(name));
+    for (const key of ['Resources', 'DR']) {
+      const resources = this.get(dict, key);
+      if (resources instanceof PDFDict) this.resources.add(resources);
+    }
+    for (const field of this.listOf(dict, 'Fields')) if (field instanceof PDFDict) this.fields.add(field);
+    if (dict.has(nameFor('FT'))) this.fields.add(dict);
     if (dict.has(nameFor('Annots'))) {
       for (const item of this.listOf(dict, 'Annots')) this.annotations.add(item);
     }
@@ -122,18 +131,20 @@ const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.ha
 /** The objects in an object stream are searched as such. */
 const isPack = ({ dict }: PDFRawStream) => dict.get(nameFor('Type')) === nameFor('ObjStm');
 
+const [OPEN, CLOSE, BACKSLASH] = [0x28, 0x29, 0x5c];
+
 /** A content stream without the strings that it shows or that screen readers read. */
 function unseenOf(drawing: string): string {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
   for (let at = 0; at < drawing.length; at += 1) {
-    const character = drawing[at];
-    if (character === '\\') at += 1;
-    else if (character === '(') {
+    const code = drawing.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === OPEN) {
       if (depth === 0) parts.push(drawing.slice(from, at));
       depth += 1;
-    } else if (character === ')' && depth > 0) {
+    } else if (code === CLOSE && depth > 0) {
       depth -= 1;
       from = at;
     }
@@ -182,10 +193,7 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
 /** Resources whose names no content stream contains. Many pages may share the same ones. */
 function unusedResources(parts: Parts): string[] {
   if (parts.isOpen) return [];
-  const own = parts.dicts.flatMap((dict) => ['Resources', 'DR'].map((key) => parts.get(dict, key)));
-  const all = [...new Set(own)].flatMap((resources) =>
-    resources instanceof PDFDict ? KINDS.map((kind) => parts.get(resources, kind)) : [],
-  );
+  const all = [...parts.resources].flatMap((resources) => KINDS.map((kind) => parts.get(resources, kind)));
   return [...new Set(all)].flatMap((entries) => {
     const names = entries instanceof PDFDict ? entries.keys() : [];
     return names
@@ -203,15 +211,11 @@ function unseenFields(parts: Parts): string[] {
       part = parts.get(part, 'Parent');
     }
   }
-  const fields = parts.dicts.flatMap((dict) => [
-    ...parts.listOf(dict, 'Fields').filter((field) => field instanceof PDFDict),
-    ...(dict.has(nameFor('FT')) ? [dict] : []),
-  ]);
-  return fields.some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
+  return [...parts.fields].some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
 }
 
 /** Those of these texts that are left in a PDF where nobody reads them, and anything that no page shows. */
-export function leaksInPdf(bytes: Uint8Array, texts: readonly string[]): string[] {
-  const parts = new Parts(PdfFile.open(bytes));
+export function leaksInPdf(file: PdfFile, texts: readonly string[]): string[] {
+  const parts = new Parts(file);
   return [...hiddenTexts(parts, texts), ...unusedResources(parts), ...unseenFields(parts)];
 }

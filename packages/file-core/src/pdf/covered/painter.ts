@@ -167,9 +167,9 @@ export class Painter {
   private operate(word: string, { numbers, name, hasText }: Operands): void {
     const [first = 0, second = 0, width = 0, height = 0] = numbers;
     if (ENDS.has(word)) this.endPath(FILLS.get(word));
-    else if (DEVICE_COLOURS.has(word)) this.set({ hasPattern: false });
-    else if (word === 'cs') this.set({ hasPattern: nameOf(name ?? undefined) === 'Pattern' });
-    else if (word === 'scn') this.set({ hasPattern: name !== null });
+    else if (DEVICE_COLOURS.has(word)) this.setPattern(false);
+    else if (word === 'cs') this.setPattern(nameOf(name ?? undefined) === 'Pattern');
+    else if (word === 'scn') this.setPattern(name !== null);
     else if (word === 'q') this.stack.push(this.state);
     else if (word === 'Q') this.state = this.stack.pop() ?? this.state;
     else if (word === 'cm') this.set({ matrix: product(matrixOf(numbers), this.state.matrix) });
@@ -196,6 +196,11 @@ export class Painter {
     else if (word === 'Tf') this.set({ fontSize: first });
     else if (word === 'Tr') this.set({ mode: first });
     if (hasText && ['Tj', 'TJ', "'", '"'].includes(word)) this.showText();
+  }
+
+  /** Nearly every colour is set without changing that. */
+  private setPattern(hasPattern: boolean): void {
+    if (hasPattern !== this.state.hasPattern) this.set({ hasPattern });
   }
 
   private set(change: Partial<State>): void {
@@ -279,10 +284,10 @@ export class Painter {
   private coverSquare(): void {
     const { hasPattern } = this.state;
     // A picture has its own colours.
-    this.set({ hasPattern: false });
+    this.setPattern(false);
     const square = new Path();
     square.polygon(this.cornersOf({ left: 0, bottom: 0, right: 1, top: 1 }));
     for (const box of square.rectangles()) this.cover(box);
-    this.set({ hasPattern });
+    this.setPattern(hasPattern);
   }
 }
