@@ -16,13 +16,14 @@ const MOST_INFLATED = 2 ** 25;
 const ROOM = 2 ** 20;
 /** The keys of texts that people read: of comments, fields and their captions, descriptions and links. */
 const READ = new Set(
-  'Contents OverlayText CA RC AC V DV Opt TU Alt ActualText E Phoneme URI F UF'.split(' '),
+  'Contents OverlayText CA RC AC V DV Opt TU Alt ActualText E Phoneme URI F UF'.split(' ').map(nameFor),
 );
+const [TITLE, LAYER_NAME] = [nameFor('Title'), nameFor('Name')];
 
 /** Whether people read the texts of this key: an entry of the outline has a parent, unlike a document's title. */
-function isRead(dict: PDFDict, key: string): boolean {
-  if (key === 'Title') return dict.has(nameFor('Parent'));
-  if (key === 'Name') return dict.get(nameFor('Type')) === nameFor('OCG');
+function isRead(dict: PDFDict, key: PDFName): boolean {
+  if (key === TITLE) return dict.has(nameFor('Parent'));
+  if (key === LAYER_NAME) return dict.get(nameFor('Type')) === nameFor('OCG');
   return READ.has(key);
 }
 
@@ -62,16 +63,19 @@ class Parts {
   }
 
   addNames(drawing: string): void {
-    for (const [name] of drawing.matchAll(NAME)) this.names.add(nameFor(name.slice(1)).toString());
+    for (const name of new Set(drawing.match(NAME))) this.names.add(nameFor(name.slice(1)).toString());
   }
 
-  private add(object: PDFObject): void {
+  private add(object: PDFObject | undefined): void {
     if (object instanceof PDFRawStream) {
       this.streams.push(object);
       this.add(object.dict);
     } else if (object instanceof PDFDict) {
       this.dicts.push(object);
-      for (const [name, value] of object.entries()) for (const part of [name, value]) this.add(part);
+      for (const name of object.keys()) {
+        this.texts.add(name);
+        this.add(object.get(name));
+      }
     } else if (object instanceof PDFArray) for (const item of object.asArray()) this.add(item);
     else if (object instanceof PDFName || isText(object)) this.texts.add(object);
   }
@@ -89,7 +93,7 @@ class Parts {
       const object = this.file.resolve(part);
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
-    for (const name of dict.keys()) if (isRead(dict, textOfName(name))) this.addRead(dict.get(name));
+    for (const name of dict.keys()) if (isRead(dict, name)) this.addRead(dict.get(name));
     for (const key of ['Resources', 'DR']) {
       const resources = this.get(dict, key);
       if (resources instanceof PDFDict) this.resources.add(resources);
@@ -181,6 +185,7 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
       parts.isOpen ||= plain === null;
       parts.addNames(whole);
     }
+    if (texts.length === 0) continue;
     const unseen = isDrawn ? unseenOf(whole) : whole;
     for (const [text, written] of forms) {
       const sought = isDrawn ? written.slice(0, 1) : written;

@@ -165,7 +165,6 @@ export class Painter {
   }
 
   private operate(word: string, { numbers, name, hasText }: Operands): void {
-    const [first = 0, second = 0, width = 0, height = 0] = numbers;
     if (ENDS.has(word)) this.endPath(FILLS.get(word));
     else if (DEVICE_COLOURS.has(word)) this.setPattern(false);
     else if (word === 'cs') this.setPattern(nameOf(name ?? undefined) === 'Pattern');
@@ -173,17 +172,19 @@ export class Painter {
     else if (word === 'q') this.stack.push(this.state);
     else if (word === 'Q') this.state = this.stack.pop() ?? this.state;
     else if (word === 'cm') this.set({ matrix: product(matrixOf(numbers), this.state.matrix) });
-    else if (word === 're') this.rectangle(first, second, width, height);
-    else if (word === 'm') this.path.move(this.placeOf(first, second));
-    else if (word === 'l') this.path.line(this.placeOf(first, second));
+    else if (word === 're') this.rectangle(numbers);
+    else if (word === 'm') this.path.move(this.placeOf(numbers));
+    else if (word === 'l') this.path.line(this.placeOf(numbers));
     else if (word === 'c' || word === 'v' || word === 'y') {
-      this.path.curve(this.placeOf(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0));
+      this.path.curve(this.placeOf(numbers.slice(-2)));
     } else if (word === 'W' || word === 'W*') this.isClipping = true;
     else this.operateText(word, numbers, hasText);
   }
 
   private operateText(word: string, numbers: readonly number[], hasText: boolean): void {
-    const [first = 0, second = 0] = numbers;
+    // Reading these by a pattern takes longer than the rest, and nearly every operator gets here.
+    const first = numbers[0] ?? 0;
+    const second = numbers[1] ?? 0;
     const { leading } = this.state;
     if (word === 'BT') this.line = IDENTITY;
     else if (word === 'Tm') this.line = matrixOf(numbers);
@@ -207,7 +208,7 @@ export class Painter {
     this.state = { ...this.state, ...change };
   }
 
-  private placeOf(x: number, y: number): Point {
+  private placeOf([x = 0, y = 0]: readonly number[]): Point {
     return transformed({ x, y }, this.state.matrix);
   }
 
@@ -215,7 +216,7 @@ export class Painter {
     return cornersOf(box).map((corner) => transformed(corner, this.state.matrix));
   }
 
-  private rectangle(x: number, y: number, width: number, height: number): void {
+  private rectangle([x = 0, y = 0, width = 0, height = 0]: readonly number[]): void {
     this.path.polygon(this.cornersOf({ left: x, bottom: y, right: x + width, top: y + height }));
   }
 
