@@ -70,10 +70,11 @@ export async function clean(
     isDrawn || plain === null
       ? await drawn(plain === null ? source : outputOf(plain), drawing, reach)
       : outputOf(redraw ? await withPagesDrawn(plain, redraw, { drawPages, ...drawRun }) : plain);
+  // The search comes first: inspecting a PDF changes the objects that were read.
+  const leaks = await leaksIn(output.kind, output.bytes, before.details);
   const report = await inspectSource(output);
   const after = redraw ? redrawnReport(report) : report;
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
-  const leaks = await leaksIn(output.kind, output.bytes, before.details);
   if (leaks.length > 0) throw new FileProblem(NOT_CLEAN, { cause: leaks });
   reach(1);
   return { bytes: output.bytes, kind, before, after, stripped: isDrawn && plain ? plain.length : null };

@@ -2,7 +2,6 @@ import {
   PDFArray,
   PDFContext,
   PDFDict,
-  PDFHexString,
   PDFName,
   PDFNull,
   type PDFObject,
@@ -10,22 +9,25 @@ import {
   PDFRef,
   PDFString,
 } from './pdf-lib';
-import { nameFor, textOfName } from './names';
+import { nameFor } from './names';
+import { refFor } from './numbers';
 import { DAMAGED, FileProblem } from '../problem';
 import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
 import { EVERYTHING, type Shown } from './shown/shown';
 import { filterParameters } from './shapes/filters';
+import { type Concrete, type Copied, fits, isSmall } from './shapes/fits';
+import { Rules } from './shapes/rules';
 import { decodedText } from './shapes/values';
 import {
   type Contents,
   type Dict,
   type Lazy,
-  type Leaf,
   type Named,
   type Shape,
   type Source,
+  leftOut,
   shapeOf,
 } from './shapes/shape';
 
@@ -57,19 +59,13 @@ export interface Copy {
   dropped: Dropped[];
   streams: CopiedStream[];
   pages: { copy: PDFDict; source: PDFDict }[];
-  /** How many there are of what has a shape, by the shape's name ("page"), and of their keys ("annotation.Contents"). */
-  counts: Map<string, number>;
+  /** Which shapes it has, by their names ("page"), and which of their keys ("annotation.Contents"). */
+  parts: Set<string>;
 }
-
-type Concrete = Exclude<Shape, { kind: 'choice' }>;
-/** A shape whose copy holds what the file has. */
-type Copied = Exclude<Concrete, { kind: 'word' }>;
 
 /** Every stream is kept once for each use that it has; uses of more kinds than this are a trap. */
 const STREAM_USES = 3;
 const SMALL_STREAMS = 2 ** 24;
-/** A text this long is not repeated where it is referred to. */
-const LONG_TEXT = 500;
 /** The keys that the writer sets itself. */
 const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
@@ -91,11 +87,11 @@ export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy 
 const ALONE: Source = { resolve: (object) => object, size: 0, shown: EVERYTHING };
 
 /** Copies the keys in a shape from a dictionary within a drawing. */
-export function copyAlone(dict: PDFDict, shape: Dict): Pick<Copy, 'dropped' | 'counts'> & { dict: PDFDict } {
+export function copyAlone(dict: PDFDict, shape: Dict): Pick<Copy, 'dropped' | 'parts'> & { dict: PDFDict } {
   const copier = new Copier(ALONE);
   const copy = copier.copyDict(dict, shape);
   copier.run();
-  return { dict: copy, dropped: copier.result.dropped, counts: copier.result.counts };
+  return { dict: copy, dropped: copier.result.dropped, parts: copier.result.parts };
 }
 
 class Copier {
@@ -104,11 +100,12 @@ class Copier {
     dropped: [] as Dropped[],
     streams: [] as CopiedStream[],
     pages: [] as Copy['pages'],
-    counts: new Map<string, number>(),
+    parts: new Set<string>(),
   };
   private readonly copies = new Map<Shape, Map<number, PDFRef>>();
   /** For each name of a shape, the copies of objects that were reached with it, or may yet be. */
   private readonly named = new Map<string, Map<number, PDFRef>>();
+  private readonly rules = new Map<Dict, Rules>();
   private readonly jobs: (() => void)[] = [];
   private objects = 0;
   private streamBytes: number;
@@ -155,9 +152,13 @@ class Copier {
 
   private reserve(name: string, { objectNumber }: PDFRef): PDFRef {
     const refs = entryOf(this.named, name);
-    const ref = refs.get(objectNumber) ?? this.result.context.nextRef();
+    const ref = refs.get(objectNumber) ?? this.nextRef();
     refs.set(objectNumber, ref);
     return ref;
+  }
+
+  private nextRef(): PDFRef {
+    return refFor((this.result.context.largestObjectNumber += 1));
   }
 
   private copyRef(value: PDFRef, object: PDFObject, shape: Copied, place: ValueLocation): PDFRef | null {
@@ -165,7 +166,7 @@ class Copier {
     const known = refs.get(value.objectNumber);
     if (known) return shape.kind === 'dict' && shape.once ? null : known;
     if ((this.objects += 1) > MOST_OBJECTS) throw new FileProblem(TANGLED);
-    const ref = shape.kind === 'dict' ? this.reserve(shape.name, value) : this.result.context.nextRef();
+    const ref = shape.kind === 'dict' ? this.reserve(shape.name, value) : this.nextRef();
     refs.set(value.objectNumber, ref);
     this.jobs.push(() => {
       const copy = this.copyObject(object, shape, place);
@@ -190,26 +191,29 @@ class Copier {
   }
 
   private copyList(array: PDFArray, of: Lazy, place: ValueLocation): PDFArray {
-    const copy = PDFArray.withContext(this.result.context);
-    for (const item of array.asArray()) {
-      const value = this.copy(item, of, place);
-      if (value) copy.push(value);
-    }
-    return copy;
+    const copies = array.asArray().map((item) => this.copy(item, of, place));
+    return this.arrayOf(copies.filter((copied) => copied !== null));
+  }
+
+  private arrayOf(items: readonly PDFObject[]): PDFArray {
+    const array = PDFArray.withContext(this.result.context);
+    for (const item of items) array.push(item);
+    return array;
   }
 
   /** Each place has a meaning, so what goes leaves `null` behind. */
   private copyTuple(array: PDFArray, of: readonly Lazy[], place: ValueLocation): PDFArray {
-    const copy = PDFArray.withContext(this.result.context);
-    array.asArray().forEach((item, index) => {
-      copy.push(this.copy(item, of[index] ?? of.at(-1) ?? leftOut, place) ?? PDFNull);
-    });
-    return copy;
+    const items = array.asArray();
+    const copies = items.map(
+      (item, index) => this.copy(item, of[index] ?? of.at(-1) ?? leftOut, place) ?? PDFNull,
+    );
+    return copies.every((copied, index) => copied === items[index]) ? array : this.arrayOf(copies);
   }
 
   private copyNamed(source: PDFDict, { of, byUse }: Named, place: ValueLocation): PDFDict {
     const copy = PDFDict.withContext(this.result.context);
-    for (const [name, value] of source.entries()) {
+    for (const name of source.keys()) {
+      const value = source.get(name) ?? PDFNull;
       if (byUse && !this.file.shown.uses(source, name)) {
         this.result.dropped.push({ ...place, value: this.file.resolve(value) ?? PDFNull });
         continue;
@@ -221,29 +225,31 @@ class Copier {
   }
 
   copyDict(source: PDFDict, shape: Dict, rewritten: ReadonlySet<string> = NONE): PDFDict {
-    this.count(shape.name);
+    const rules = this.rulesOf(shape);
     const copy = PDFDict.withContext(this.result.context);
     if (shape.name === 'page') this.result.pages.push({ copy, source });
-    for (const [name, value] of source.entries()) {
-      const key = textOfName(name);
-      if (shape.idle.has(key) || rewritten.has(key)) continue;
-      const place = { part: shape.name, key, holder: source };
-      const copied = this.copy(
-        value,
-        Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? leftOut) : leftOut,
-        place,
-      );
+    for (const name of source.keys()) {
+      const rule = rules.of(name);
+      const value = source.get(name);
+      if (!value || rule.isIdle || rewritten.has(rule.key)) continue;
+      const copied = this.copy(value, rule.of, { part: shape.name, key: rule.key, holder: source });
       if (!copied) continue;
       copy.set(name, copied);
-      this.count(`${shape.name}.${key}`);
+      if (rule.isMet) continue;
+      rule.isMet = true;
+      this.result.parts.add(`${shape.name}.${rule.key}`);
     }
     for (const [key, value] of Object.entries(shape.fixed)) copy.set(nameFor(key), nameFor(value));
     return copy;
   }
 
-  private count(name: string): void {
-    const { counts } = this.result;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  private rulesOf(shape: Dict): Rules {
+    const known = this.rules.get(shape);
+    if (known) return known;
+    const rules = new Rules(shape);
+    this.rules.set(shape, rules);
+    this.result.parts.add(shape.name);
+    return rules;
   }
 
   private copyStream(source: PDFRawStream, shape: Dict, place: ValueLocation): PDFRawStream {
@@ -267,13 +273,6 @@ class Copier {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** The shape of what no shape names. */
-const leftOut: Shape = { kind: 'choice', choose: () => null };
-
-function leafOf(object: PDFObject): Leaf {
-  if (object instanceof PDFString || object instanceof PDFHexString) return 'text';
-  return object instanceof PDFName ? 'name' : 'number';
-}
 
 function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<number, Value> {
   const known = map.get(key);
@@ -281,20 +280,4 @@ function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<n
   const made = new Map<number, Value>();
   map.set(key, made);
   return made;
-}
-
-function fits(object: PDFObject, shape: Copied): boolean {
-  if (object instanceof PDFRawStream) return shape.kind === 'dict' && shape.stream !== null;
-  if (object instanceof PDFDict) return shape.kind === 'dict' || shape.kind === 'named';
-  if (object instanceof PDFArray) {
-    return shape.kind === 'plain' ? shape.inLists : shape.kind !== 'dict' && shape.kind !== 'named';
-  }
-  return shape.kind === 'plain' && shape.takes.includes(leafOf(object));
-}
-
-/** Whether a value is written as short as a reference to it. */
-function isSmall(object: PDFObject): boolean {
-  if (object instanceof PDFString || object instanceof PDFHexString)
-    return object.asString().length < LONG_TEXT;
-  return !(object instanceof PDFArray || object instanceof PDFDict || object instanceof PDFRawStream);
 }

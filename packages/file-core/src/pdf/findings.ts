@@ -20,7 +20,7 @@ export class Findings {
   readonly details: Detail[] = [];
   readonly dropped: Dropped[] = [];
   readonly warnings = new Set<string>();
-  readonly counts = new Map<string, number>();
+  readonly parts = new Set<string>();
 
   /** Records hidden content that is removed, with its readable text; each only once. */
   hidden(label: string, hidden: Uint8Array | string): void {
@@ -31,9 +31,9 @@ export class Findings {
   }
 
   /** Records what was dropped from a dictionary and what was kept. */
-  left({ dropped, counts }: Pick<Findings, 'dropped' | 'counts'>): void {
+  left({ dropped, parts }: Pick<Findings, 'dropped' | 'parts'>): void {
     if (this.dropped.length < MOST) this.dropped.push(...dropped);
-    for (const [part, count] of counts) this.counts.set(part, (this.counts.get(part) ?? 0) + count);
+    for (const part of parts) this.parts.add(part);
   }
 
   /** Adds the findings of another part of the work. */

@@ -45,9 +45,9 @@ async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Find
   return shortened(distinct([...ofFile, ...details, ...found.details]));
 }
 
-function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
+function keptOf(...all: readonly Pick<Copy, 'parts'>[]): string[] {
   const said = Object.entries(KEPT).flatMap(([part, text]) =>
-    all.some(({ counts }) => counts.has(part)) ? [text] : [],
+    all.some(({ parts }) => parts.has(part)) ? [text] : [],
   );
   return [...new Set(said)];
 }
@@ -57,7 +57,7 @@ async function inspect(document: ReadDocument): Promise<FileReport> {
   return {
     kind: 'pdf',
     size: null,
-    pages: copy.counts.get('page') ?? 0,
+    pages: copy.pages.length,
     details: await detailsOf(file, copy.dropped, found),
     kept: keptOf(copy, found),
     warnings: lossesOf(document),
@@ -66,9 +66,20 @@ async function inspect(document: ReadDocument): Promise<FileReport> {
 
 /** What is known about the documents from which outputs were written. */
 const writtenFrom = new WeakMap<Uint8Array, Known>();
+/** The files that were searched for leaks, to inspect them without reading their objects again. */
+const searched = new WeakMap<Uint8Array, PdfFile>();
+
+function leaksIn(bytes: Uint8Array, texts: readonly string[]): string[] {
+  const file = PdfFile.open(bytes);
+  const leaks = leaksInPdf(file, texts);
+  file.startOver();
+  searched.set(bytes, file);
+  return leaks;
+}
 
 async function open(bytes: Uint8Array): Promise<OpenFile> {
-  const file = PdfFile.open(bytes);
+  const file = searched.get(bytes) ?? PdfFile.open(bytes);
+  searched.delete(bytes);
   const before = writtenFrom.get(bytes);
   const drawings = new Drawings(file.resolve, file.budget, before?.drawings);
   const jpegs = new Jpegs(before?.jpegs);
@@ -91,4 +102,4 @@ async function open(bytes: Uint8Array): Promise<OpenFile> {
  * pages show, is copied. What pages draw stays as it is, byte for byte, except for private data in pictures
  * and profiles.
  */
-export const pdf: Format = { open, leaksIn: leaksInPdf };
+export const pdf: Format = { open, leaksIn };

@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate';
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
 import { nameFor, textOfName } from './names';
 import { formsOf, searchable } from '../written';
-import { PdfFile } from './file/pdf-file';
+import type { PdfFile } from './file/pdf-file';
 
 const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties'];
 /** A name, as content streams and default appearances write it. */
@@ -16,13 +16,14 @@ const MOST_INFLATED = 2 ** 25;
 const ROOM = 2 ** 20;
 /** The keys of visible texts: of comments, form fields, captions, descriptions and links. */
 const READ = new Set(
-  'Contents OverlayText CA RC AC V DV Opt TU Alt ActualText E Phoneme URI F UF'.split(' '),
+  'Contents OverlayText CA RC AC V DV Opt TU Alt ActualText E Phoneme URI F UF'.split(' ').map(nameFor),
 );
+const [TITLE, LAYER_NAME] = [nameFor('Title'), nameFor('Name')];
 
 /** Whether the texts of this key are visible. A `Title` with a parent is an outline entry, otherwise metadata. */
-function isRead(dict: PDFDict, key: string): boolean {
-  if (key === 'Title') return dict.has(nameFor('Parent'));
-  if (key === 'Name') return dict.get(nameFor('Type')) === nameFor('OCG');
+function isRead(dict: PDFDict, key: PDFName): boolean {
+  if (key === TITLE) return dict.has(nameFor('Parent'));
+  if (key === LAYER_NAME) return dict.get(nameFor('Type')) === nameFor('OCG');
   return READ.has(key);
 }
 
@@ -36,6 +37,8 @@ class Parts {
   readonly drawings = new Set<PDFObject>();
   readonly names = new Set<string>();
   readonly annotations = new Set<PDFObject>();
+  readonly resources = new Set<PDFDict>();
+  readonly fields = new Set<PDFDict>();
   /** Names, and strings outside streams. */
   readonly texts = new Set<PDFName | PDFString | PDFHexString>();
   /** The visible strings, and the streams that contain visible text. */
@@ -54,21 +57,25 @@ class Parts {
 
   listOf(dict: PDFDict, key: string): PDFObject[] {
     const value = this.get(dict, key);
+    if (!value) return [];
     const items = value instanceof PDFArray ? value.asArray() : [value];
     return items.flatMap((item) => this.file.resolve(item) ?? []);
   }
 
   addNames(drawing: string): void {
-    for (const [name] of drawing.matchAll(NAME)) this.names.add(nameFor(name.slice(1)).toString());
+    for (const name of new Set(drawing.match(NAME))) this.names.add(nameFor(name.slice(1)).toString());
   }
 
-  private add(object: PDFObject): void {
+  private add(object: PDFObject | undefined): void {
     if (object instanceof PDFRawStream) {
       this.streams.push(object);
       this.add(object.dict);
     } else if (object instanceof PDFDict) {
       this.dicts.push(object);
-      for (const [name, value] of object.entries()) for (const part of [name, value]) this.add(part);
+      for (const name of object.keys()) {
+        this.texts.add(name);
+        this.add(object.get(name));
+      }
     } else if (object instanceof PDFArray) for (const item of object.asArray()) this.add(item);
     else if (object instanceof PDFName || isText(object)) this.texts.add(object);
   }
@@ -86,7 +93,13 @@ class Parts {
       const object = this.file.resolve(part);
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
-    for (const name of dict.keys()) if (isRead(dict, textOfName(name))) this.addRead(dict.get(name));
+    for (const name of dict.keys()) if (isRead(dict, name)) this.addRead(dict.get(name));
+    for (const key of ['Resources', 'DR']) {
+      const resources = this.get(dict, key);
+      if (resources instanceof PDFDict) this.resources.add(resources);
+    }
+    for (const field of this.listOf(dict, 'Fields')) if (field instanceof PDFDict) this.fields.add(field);
+    if (dict.has(nameFor('FT'))) this.fields.add(dict);
     if (dict.has(nameFor('Annots'))) {
       for (const item of this.listOf(dict, 'Annots')) this.annotations.add(item);
     }
@@ -122,18 +135,20 @@ const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.ha
 /** The objects in an object stream are searched one by one. */
 const isPack = ({ dict }: PDFRawStream) => dict.get(nameFor('Type')) === nameFor('ObjStm');
 
+const [OPEN, CLOSE, BACKSLASH] = [0x28, 0x29, 0x5c];
+
 /** A content stream without the strings that it shows or that screen readers read. */
 function unseenOf(drawing: string): string {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
   for (let at = 0; at < drawing.length; at += 1) {
-    const character = drawing[at];
-    if (character === '\\') at += 1;
-    else if (character === '(') {
+    const code = drawing.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === OPEN) {
       if (depth === 0) parts.push(drawing.slice(from, at));
       depth += 1;
-    } else if (character === ')' && depth > 0) {
+    } else if (code === CLOSE && depth > 0) {
       depth -= 1;
       from = at;
     }
@@ -170,6 +185,7 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
       parts.isOpen ||= plain === null;
       parts.addNames(whole);
     }
+    if (texts.length === 0) continue;
     const unseen = isDrawn ? unseenOf(whole) : whole;
     for (const [text, written] of forms) {
       const sought = isDrawn ? written.slice(0, 1) : written;
@@ -182,10 +198,7 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
 /** Resources whose names no content stream contains. Many pages may share the same ones. */
 function unusedResources(parts: Parts): string[] {
   if (parts.isOpen) return [];
-  const own = parts.dicts.flatMap((dict) => ['Resources', 'DR'].map((key) => parts.get(dict, key)));
-  const all = [...new Set(own)].flatMap((resources) =>
-    resources instanceof PDFDict ? KINDS.map((kind) => parts.get(resources, kind)) : [],
-  );
+  const all = [...parts.resources].flatMap((resources) => KINDS.map((kind) => parts.get(resources, kind)));
   return [...new Set(all)].flatMap((entries) => {
     const names = entries instanceof PDFDict ? entries.keys() : [];
     return names
@@ -203,15 +216,11 @@ function unseenFields(parts: Parts): string[] {
       part = parts.get(part, 'Parent');
     }
   }
-  const fields = parts.dicts.flatMap((dict) => [
-    ...parts.listOf(dict, 'Fields').filter((field) => field instanceof PDFDict),
-    ...(dict.has(nameFor('FT')) ? [dict] : []),
-  ]);
-  return fields.some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
+  return [...parts.fields].some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
 }
 
 /** Those of these texts that are left in a PDF where nobody reads them, and anything that no page shows. */
-export function leaksInPdf(bytes: Uint8Array, texts: readonly string[]): string[] {
-  const parts = new Parts(PdfFile.open(bytes));
+export function leaksInPdf(file: PdfFile, texts: readonly string[]): string[] {
+  const parts = new Parts(file);
   return [...hiddenTexts(parts, texts), ...unusedResources(parts), ...unseenFields(parts)];
 }

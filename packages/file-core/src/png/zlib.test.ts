@@ -114,6 +114,14 @@ describe('a zlib stream', () => {
     expect(measured([stream], LIMIT)).toEqual({ length: stream.length, size: 5 });
   });
 
+  it('stays as it was inflated, whatever is inflated later', () => {
+    const [first, later] = [new Uint8Array(500).fill(1), new Uint8Array(900_000).fill(2)];
+    const whole = inflated(new Uint8Array(deflateSync(first)), LIMIT);
+    const other = inflated(new Uint8Array(deflateSync(later)), LIMIT);
+    expect(sameBytes(other!.data, later)).toBe(true);
+    expect(sameBytes(whole!.data, first)).toBe(true);
+  });
+
   it('is not inflated beyond the limit', () => {
     const bomb = new Uint8Array(deflateSync(new Uint8Array(10_000_000)));
     expect(inflated(bomb, 9_999_999)).toBeNull();

@@ -15,6 +15,8 @@ export interface Budget {
   left: number;
 }
 
+/** Where streams are inflated to first: most are small, and each would take 64 kB of its own. */
+const ROOM = new Uint8Array(2 ** 17);
 const HEADER = 2;
 const CHECKSUM = 4;
 
@@ -56,16 +58,17 @@ export function inflate(
   let stream = new ZStream();
   let size = 0;
   inflater.onStart = (started) => {
-    stream = started;
+    stream = Object.assign(started, { output: ROOM, next_out: 0, avail_out: ROOM.length });
   };
   inflater.onData = (data) => {
     size += data.length;
     if (size > limit) throw new FileProblem(TOO_LARGE, { cause: `a stream of more than ${limit} bytes` });
     onData?.(data);
   };
-  for (const piece of between(pieces, HEADER)) {
+  const data = between(pieces, HEADER);
+  for (const [index, piece] of data.entries()) {
     if (inflater.ended) break;
-    inflater.push(piece);
+    inflater.push(piece, index === data.length - 1);
   }
   if (inflater.err !== 0) throw broken(inflater.msg);
   const length = HEADER + stream.total_in + CHECKSUM;

@@ -165,25 +165,26 @@ export class Painter {
   }
 
   private operate(word: string, { numbers, name, hasText }: Operands): void {
-    const [first = 0, second = 0, width = 0, height = 0] = numbers;
     if (ENDS.has(word)) this.endPath(FILLS.get(word));
-    else if (DEVICE_COLOURS.has(word)) this.set({ hasPattern: false });
-    else if (word === 'cs') this.set({ hasPattern: nameOf(name ?? undefined) === 'Pattern' });
-    else if (word === 'scn') this.set({ hasPattern: name !== null });
+    else if (DEVICE_COLOURS.has(word)) this.setPattern(false);
+    else if (word === 'cs') this.setPattern(nameOf(name ?? undefined) === 'Pattern');
+    else if (word === 'scn') this.setPattern(name !== null);
     else if (word === 'q') this.stack.push(this.state);
     else if (word === 'Q') this.state = this.stack.pop() ?? this.state;
     else if (word === 'cm') this.set({ matrix: product(matrixOf(numbers), this.state.matrix) });
-    else if (word === 're') this.rectangle(first, second, width, height);
-    else if (word === 'm') this.path.move(this.placeOf(first, second));
-    else if (word === 'l') this.path.line(this.placeOf(first, second));
+    else if (word === 're') this.rectangle(numbers);
+    else if (word === 'm') this.path.move(this.placeOf(numbers));
+    else if (word === 'l') this.path.line(this.placeOf(numbers));
     else if (word === 'c' || word === 'v' || word === 'y') {
-      this.path.curve(this.placeOf(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0));
+      this.path.curve(this.placeOf(numbers.slice(-2)));
     } else if (word === 'W' || word === 'W*') this.isClipping = true;
     else this.operateText(word, numbers, hasText);
   }
 
   private operateText(word: string, numbers: readonly number[], hasText: boolean): void {
-    const [first = 0, second = 0] = numbers;
+    // Reading these by a pattern takes longer than the rest, and nearly every operator gets here.
+    const first = numbers[0] ?? 0;
+    const second = numbers[1] ?? 0;
     const { leading } = this.state;
     if (word === 'BT') this.line = IDENTITY;
     else if (word === 'Tm') this.line = matrixOf(numbers);
@@ -198,11 +199,16 @@ export class Painter {
     if (hasText && ['Tj', 'TJ', "'", '"'].includes(word)) this.showText();
   }
 
+  /** Nearly every colour is set without changing that. */
+  private setPattern(hasPattern: boolean): void {
+    if (hasPattern !== this.state.hasPattern) this.set({ hasPattern });
+  }
+
   private set(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
   }
 
-  private placeOf(x: number, y: number): Point {
+  private placeOf([x = 0, y = 0]: readonly number[]): Point {
     return transformed({ x, y }, this.state.matrix);
   }
 
@@ -210,7 +216,7 @@ export class Painter {
     return cornersOf(box).map((corner) => transformed(corner, this.state.matrix));
   }
 
-  private rectangle(x: number, y: number, width: number, height: number): void {
+  private rectangle([x = 0, y = 0, width = 0, height = 0]: readonly number[]): void {
     this.path.polygon(this.cornersOf({ left: x, bottom: y, right: x + width, top: y + height }));
   }
 
@@ -279,10 +285,10 @@ export class Painter {
   private coverSquare(): void {
     const { hasPattern } = this.state;
     // A picture has its own colours.
-    this.set({ hasPattern: false });
+    this.setPattern(false);
     const square = new Path();
     square.polygon(this.cornersOf({ left: 0, bottom: 0, right: 1, top: 1 }));
     for (const box of square.rectangles()) this.cover(box);
-    this.set({ hasPattern });
+    this.setPattern(hasPattern);
   }
 }

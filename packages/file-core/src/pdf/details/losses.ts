@@ -56,10 +56,10 @@ function isAttached({ part, key, value }: Dropped): boolean {
 const hasFile = (value: PDFObject) => dictOf(value)?.has(nameFor('EF')) ?? false;
 
 /** Whether only XFA can show the form: no page has one of its fields, or the document requires it. */
-function isForm({ part, key }: Dropped, file: PdfFile, { counts }: Copy): boolean {
+function isForm({ part, key }: Dropped, file: PdfFile, { parts }: Copy): boolean {
   if (part !== 'forms' || key !== 'XFA') return false;
   const { catalog } = file;
-  return !counts.has('field') || (catalog !== null && file.get(catalog, 'NeedsRendering') === PDFBool.True);
+  return !parts.has('field') || (catalog !== null && file.get(catalog, 'NeedsRendering') === PDFBool.True);
 }
 
 function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {

@@ -59,8 +59,14 @@ class Drawing {
   private readonly tokens: Tokens;
   private readonly editor: Editor;
   private readonly uses = new Uses();
-  private parts: Part[] = [];
-  private readonly nested: ('array' | 'dict')[] = [];
+  /** The tokens before the next operator, without numbers, which are most of them and always stay. */
+  private readonly parts: Part[] = [];
+  /** The number of all tokens before the next operator, the start of the first and the end of the last. */
+  private count = 0;
+  private first = 0;
+  private last = 0;
+  /** The tokens that end the open arrays and dictionaries. */
+  private readonly nested: TokenKind[] = [];
   private operands = 0;
   /** Whether there are tokens other than numbers and brackets. */
   private hasWords = false;
@@ -81,7 +87,7 @@ class Drawing {
       if (word === null) this.keep();
       else if (this.settle(word) === 'BI') await this.inlinePicture();
     }
-    const isWhole = this.parts.every(({ kind }) => kind === 'number' || kind === 'comment');
+    const isWhole = this.parts.every(({ kind }) => kind === 'comment');
     if (isWhole) this.forEachPart((part) => part.kind !== 'comment');
     else this.drop();
     return { bytes: this.editor.finish(), isWhole, uses: this.uses };
@@ -105,15 +111,21 @@ class Drawing {
   private keep(): void {
     const { tokens, nested, parts } = this;
     const { kind, start, at: end } = tokens;
-    if (kind === 'comment' && parts.length === 0) {
+    if (kind === 'comment' && this.count === 0) {
       this.take(start, end);
       return;
     }
-    if (parts.length > MOST_PARTS) throw new FileProblem(TANGLED);
-    if (kind === `end of ${nested.at(-1) ?? 'nothing'}`) nested.pop();
-    this.hasWords ||= !isHarmless(kind);
-    parts.push({ kind, start, end, operand: this.operands, depth: nested.length });
-    if (kind === 'array' || kind === 'dict') nested.push(kind);
+    if (this.count > MOST_PARTS) throw new FileProblem(TANGLED);
+    if (this.count === 0) this.first = start;
+    this.last = end;
+    this.count += 1;
+    if (kind !== 'number') {
+      if (kind === nested.at(-1)) nested.pop();
+      this.hasWords ||= !isHarmless(kind);
+      parts.push({ kind, start, end, operand: this.operands, depth: nested.length });
+    }
+    if (kind === 'array') nested.push('end of array');
+    else if (kind === 'dict') nested.push('end of dict');
     else if (nested.length === 0 && kind !== 'comment') this.operands += 1;
   }
 
@@ -127,7 +139,8 @@ class Drawing {
       if (kind) this.noteUse(kind, this.operands - operator.nameAt);
       this.forEachPart((part) => isTaken(part, operator, this.operands, this.bytes));
     }
-    if (this.parts.length > 0) this.parts = [];
+    if (this.parts.length > 0) this.parts.length = 0;
+    this.count = 0;
     this.operands = 0;
     this.hasWords = false;
     return word;
@@ -152,8 +165,8 @@ class Drawing {
   }
 
   /** Removes all tokens, up to the end of the word that follows them. */
-  private drop(end = this.parts.at(-1)?.end ?? this.bytes.length): void {
-    const start = this.parts[0]?.start ?? this.tokens.start;
+  private drop(end = this.last): void {
+    const start = this.count > 0 ? this.first : this.tokens.start;
     this.found.hidden(IN_A_DRAWING, this.bytes.subarray(start, end));
     this.editor.replace(start, end, SPACE);
   }
@@ -170,7 +183,7 @@ class Drawing {
     for (const part of before) {
       if (!isName(part) && !isHarmless(part.kind)) this.take(part.start, part.end, part.kind);
     }
-    if (isDict) this.settleProperties(first.start, this.parts.at(-1)?.end ?? first.end);
+    if (isDict) this.settleProperties(first.start, this.last);
     else this.noteUse('Properties', this.operands - 1);
   }
 

@@ -161,7 +161,7 @@ function isCommon([filter, ...others]: readonly Filter[]): boolean {
 
 /** Decodes a stream, in one step if it is packed like nearly all streams. */
 export function unpackedOf({ bytes, filters }: Packed, resolve: Resolve, budget: Budget): Unpacked {
-  const whole = isCommon(filters) ? unpackedWhole(bytes, budget) : null;
+  const whole = isCommon(filters) ? unpackedWhole(bytes, UNPACKED_MOST, budget) : null;
   return whole ?? { plain: unpacked(bytes, filters, resolve, UNPACKED_MOST, budget), length: null };
 }
 

@@ -34,7 +34,7 @@ const resolve = (object: PDFObject | undefined) => object;
 interface InlinePicture {
   /** The entries that are allowed, and what was left out of them. */
   dict: PDFDict;
-  left: Pick<Findings, 'dropped' | 'counts'>;
+  left: Pick<Findings, 'dropped' | 'parts'>;
   filters: readonly Filter[];
   rows: Rows | null;
   /** The start of `ID`, the data after it, and the end of the data. */

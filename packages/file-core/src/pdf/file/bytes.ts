@@ -38,6 +38,28 @@ export function lastIndexOf(bytes: Uint8Array, keyword: string): number {
   return -1;
 }
 
+const [PLUS, MINUS, DOT, ZERO] = [0x2b, 0x2d, 0x2e, 0x30];
+/** Every number of so many decimal digits, and their quotient by a power of ten, is exact or rounded once. */
+const MOST_EXACT = 15;
+
+/** The number that bytes write in decimals; `null` if they write something else, or more digits than can be exact. */
+export function decimalIn(bytes: Uint8Array, start: number, end: number): number | null {
+  const sign = bytes[start];
+  let [digits, count, divisor] = [0, 0, 0];
+  for (let at = sign === PLUS || sign === MINUS ? start + 1 : start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (isDigit(byte)) {
+      digits = digits * 10 + byte - ZERO;
+      divisor *= 10;
+      count += 1;
+    } else if (byte === DOT && divisor === 0) divisor = 1;
+    else return null;
+  }
+  if (count === 0 || count > MOST_EXACT) return null;
+  const value = digits / (divisor || 1);
+  return sign === MINUS ? 0 - value : value;
+}
+
 const SPACES = tableOf('\0\t\n\f\r ');
 const DELIMITERS = tableOf('()<>[]{}/%');
 
@@ -47,6 +69,8 @@ function tableOf(characters: string): Uint8Array {
   );
 }
 
+const REGULARS = SPACES.map((isSpace, byte) => (isSpace === 1 || DELIMITERS[byte] === 1 ? 0 : 1));
+
 /** White space of a PDF (ISO 32000-2, table 1). */
 export function isSpace(byte: number | undefined): boolean {
   return byte !== undefined && SPACES[byte] === 1;
@@ -55,6 +79,11 @@ export function isSpace(byte: number | undefined): boolean {
 /** A character that ends a name, a number or a keyword (ISO 32000-2, table 2). */
 export function isDelimiter(byte: number | undefined): boolean {
   return byte !== undefined && DELIMITERS[byte] === 1;
+}
+
+/** A character of a name, a number or a keyword. */
+export function isRegular(byte: number | undefined): boolean {
+  return byte !== undefined && REGULARS[byte] === 1;
 }
 
 export function isDigit(byte: number | undefined): boolean {

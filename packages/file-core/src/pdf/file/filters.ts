@@ -10,11 +10,13 @@ import {
   decodePDFRawStream,
 } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
+import { concat } from '../../bytes';
 import { FileProblem } from '../../problem';
 import { BOMB, type Budget } from './limits';
 import { fromLzw } from './lzw';
 import { fromRunLength } from './run-length';
 import { unfilter } from '../../png/rows';
+import { unpackedWhole } from './zlib';
 
 /** Data is inflated in pieces of this length, so that a bomb is noticed before it fills the memory. */
 const PIECE = 16 * 1024;
@@ -58,7 +60,7 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
   });
 }
 
-/** Inflates zlib data in pieces, as far as it can be read. Throws a `FileProblem` above `most` bytes. */
+/** Inflates damaged zlib data in pieces, as far as it can be read. Throws a `FileProblem` above `most` bytes. */
 function inflate(bytes: Uint8Array, most: number, budget: Budget, take: (piece: Uint8Array) => void): void {
   let length = 0;
   const inflater = new Inflate((piece) => {
@@ -77,15 +79,11 @@ function inflate(bytes: Uint8Array, most: number, budget: Budget, take: (piece: 
 
 /** Inflates zlib data as far as it can be read. Throws a `FileProblem` above `most` bytes. */
 export function inflated(bytes: Uint8Array, most: number, budget: Budget): Uint8Array {
+  const whole = unpackedWhole(bytes, most, budget);
+  if (whole) return whole.plain;
   const pieces: Uint8Array[] = [];
   inflate(bytes, most, budget, (piece) => pieces.push(piece));
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return concat(pieces);
 }
 
 /** Packs bytes for `FlateDecode`. */

@@ -9,6 +9,7 @@ import {
   PDFString,
 } from '../pdf-lib';
 import { nameFor } from '../names';
+import { refFor } from '../numbers';
 import { DAMAGED, FileProblem } from '../../problem';
 import { indexOf, isSpace, lastIndexOf } from './bytes';
 import { decryptObject } from './decrypt';
@@ -33,11 +34,11 @@ export class PdfFile {
   isRepaired = false;
   isEncrypted = false;
   private directory: Directory;
-  private readonly cache = new Map<number, PDFObject | undefined>();
+  private cache = new Map<number, PDFObject | undefined>();
+  /** The objects that were read before it was started over. */
+  private parsed: ReadonlyMap<number, PDFObject | undefined> = new Map();
   private readonly packs = new Map<number, Pack | null>();
   private decryption: Decryption | null = null;
-  /** Objects that are being read: an object that needs itself has no value. */
-  private readonly pending = new Set<number>();
 
   /** Throws a `FileProblem` if the file can't be opened. */
   static open(bytes: Uint8Array): PdfFile {
@@ -157,6 +158,16 @@ export class PdfFile {
     }
   }
 
+  /**
+   * Makes everything unvisited, but keeps the objects that were read. Only for files that were written here: what
+   * reading an object needs elsewhere, such as the length of a stream, is not visited again.
+   */
+  startOver(): void {
+    this.parsed = this.cache;
+    this.cache = new Map();
+    this.visited.clear();
+  }
+
   /** All objects of the file, whether or not something refers to them. */
   *objects(): Generator<PDFObject> {
     for (const [number] of this.directory.entries) {
@@ -201,15 +212,12 @@ export class PdfFile {
     if (known !== undefined || this.cache.has(number)) return known;
     this.visited.add(number);
     const entry = this.directory.entries.get(number);
-    if (!entry || this.pending.has(number)) return undefined;
-    this.pending.add(number);
-    try {
-      const object = this.readEntry(number, entry);
-      this.cache.set(number, object);
-      return object;
-    } finally {
-      this.pending.delete(number);
-    }
+    if (!entry) return undefined;
+    // As long as it is read: an object that needs itself has no value.
+    this.cache.set(number, undefined);
+    const object = this.parsed.get(number) ?? this.readEntry(number, entry);
+    this.cache.set(number, object);
+    return object;
   }
 
   private readEntry(number: number, entry: NonNullable<XrefEntry>): PDFObject | undefined {
@@ -239,7 +247,7 @@ export class PdfFile {
   private pack(number: number): Pack | null {
     const known = this.packs.get(number);
     if (known !== undefined) return known;
-    const stream = this.resolve(PDFRef.of(number));
+    const stream = this.resolve(refFor(number));
     const data = stream instanceof PDFRawStream ? this.contentsOf(stream) : null;
     const pack = stream instanceof PDFRawStream && data ? new Pack(stream.dict, data, this.budget) : null;
     this.packs.set(number, pack);

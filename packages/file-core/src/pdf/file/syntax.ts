@@ -6,14 +6,14 @@ import {
   PDFHexString,
   PDFName,
   PDFNull,
-  PDFNumber,
   type PDFObject,
-  PDFRef,
+  type PDFRef,
   PDFString,
 } from '../pdf-lib';
 import { hasAt } from '../../bytes';
 import { nameFor } from '../names';
-import { asText, isDelimiter, isDigit, isSpace } from './bytes';
+import { numberFor, refFor } from '../numbers';
+import { asText, decimalIn, isDigit, isRegular, isSpace } from './bytes';
 
 /** For bytes that are no object; the caller decides what that means for the file. */
 export class SyntaxProblem extends Error {
@@ -25,7 +25,10 @@ const DEEPEST = 100;
 const LONGEST_NAME = 4096;
 /** A whole number of more digits is no object's. */
 const LONGEST_WHOLE = 10;
-const [ZERO, SMALL_A] = [0x30, 0x61];
+const [ZERO, SMALL_A, SLASH, OPEN, LESS, FROM] = [0x30, 0x61, 0x2f, 0x28, 0x3c, 0x5b];
+/** The names that were read last, each in the place that its bytes give it: a file has the same few a million times. */
+const PLACES = 2 ** 10;
+const recent: ({ text: string; name: PDFName } | undefined)[] = Array.from({ length: PLACES });
 /** Objects are given a context because pdf-lib asks for one; what is kept is copied into another. */
 const nowhere = PDFContext.create();
 /** The keywords that stand after an object; within one they say that its end was forgotten. */
@@ -42,15 +45,14 @@ export class Syntax {
   object(depth = 0): PDFObject {
     if (depth > DEEPEST) throw new SyntaxProblem('nested too deep');
     this.skip();
-    const byte = this.bytes[this.at];
-    switch (byte === undefined ? '' : String.fromCharCode(byte)) {
-      case '/':
-        return nameFor(this.name());
-      case '(':
+    switch (this.bytes[this.at]) {
+      case SLASH:
+        return this.name();
+      case OPEN:
         return this.text();
-      case '<':
-        return this.bytes[this.at + 1] === 0x3c ? this.dict(depth) : this.hex();
-      case '[':
+      case LESS:
+        return this.bytes[this.at + 1] === LESS ? this.dict(depth) : this.hex();
+      case FROM:
         return this.array(depth);
       default:
         return this.word();
@@ -92,15 +94,26 @@ export class Syntax {
     const number = this.integer();
     const generation = number === null ? null : this.integer();
     if (number === null || generation === null || !this.takes('obj')) return null;
-    return PDFRef.of(number, generation);
+    return refFor(number, generation);
   }
 
-  private name(): string {
-    const start = (this.at += 1);
-    while (this.isRegular() && this.at - start < LONGEST_NAME) this.at += 1;
-    const name = asText(this.bytes, start, this.at);
+  private name(): PDFName {
+    const { bytes } = this;
+    const start = this.at + 1;
+    let [at, hash] = [start, 0];
+    for (; isRegular(bytes[at]) && at - start < LONGEST_NAME; at += 1)
+      hash = (hash * 31 + (bytes[at] ?? 0)) | 0;
+    this.at = at;
+    const place = hash & (PLACES - 1);
+    const known = recent[place];
+    if (known?.text.length === at - start && hasAt(bytes, known.text, start)) return known.name;
+    const text = asText(bytes, start, at);
     // pdf-lib knows escapes of capital digits only.
-    return name.includes('#') ? name.replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase()) : name;
+    const name = nameFor(
+      text.includes('#') ? text.replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase()) : text,
+    );
+    recent[place] = { text, name };
+    return name;
   }
 
   private text(): PDFString {
@@ -144,11 +157,11 @@ export class Syntax {
     this.at += 2;
     while (!this.ends()) {
       if (this.takes('>>')) break;
-      if (this.bytes[this.at] !== 0x2f) {
+      if (this.bytes[this.at] !== SLASH) {
         this.object(depth + 1);
         continue;
       }
-      const key = nameFor(this.name());
+      const key = this.name();
       this.skip();
       if (hasAt(this.bytes, '>>', this.at)) continue;
       dict.set(key, this.object(depth + 1));
@@ -171,15 +184,17 @@ export class Syntax {
     const start = this.at;
     const whole = this.integer();
     const isWhole = this.at - start <= LONGEST_WHOLE && !this.isRegular();
-    if (whole !== null && isWhole) return this.reference(whole) ?? PDFNumber.of(whole);
+    if (whole !== null && isWhole) return this.reference(whole) ?? numberFor(whole);
     while (this.isRegular()) this.at += 1;
     if (this.at === start) {
       this.at += 1;
       if (start >= this.bytes.length) throw new SyntaxProblem('an object is missing');
       return PDFNull;
     }
+    const decimal = decimalIn(this.bytes, start, this.at);
+    if (decimal !== null) return numberFor(decimal);
     const word = asText(this.bytes, start, Math.min(this.at, start + 64));
-    if (/^[-+.\d]/.test(word)) return PDFNumber.of(numberOf(word));
+    if (/^[-+.\d]/.test(word)) return numberFor(numberOf(word));
     return word === 'true' ? PDFBool.True : word === 'false' ? PDFBool.False : PDFNull;
   }
 
@@ -189,15 +204,14 @@ export class Syntax {
     this.skip();
     if (generation !== null && this.bytes[this.at] === 0x52) {
       this.at += 1;
-      if (!this.isRegular()) return PDFRef.of(number, generation);
+      if (!this.isRegular()) return refFor(number, generation);
     }
     this.at = after;
     return null;
   }
 
   private isRegular(): boolean {
-    const byte = this.bytes[this.at];
-    return byte !== undefined && !isSpace(byte) && !isDelimiter(byte);
+    return isRegular(this.bytes[this.at]);
   }
 }
 

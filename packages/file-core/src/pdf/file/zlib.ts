@@ -1,6 +1,6 @@
 import { inflated as inflatedWhole, measured } from '../../png/zlib';
 import { FileProblem } from '../../problem';
-import { type Budget, UNPACKED_MOST } from './limits';
+import type { Budget } from './limits';
 
 /** Data is read in pieces of this length, so that bytes after its end are not read. */
 const PIECE = 16 * 1024;
@@ -21,12 +21,13 @@ export function measure(bytes: Uint8Array, budget: Budget): { length: number; si
   }
 }
 
-/** Inflates valid zlib data, and returns its length; `null` if it is damaged, incomplete or too long. */
+/** Inflates valid zlib data, and returns its length; `null` if it is damaged, incomplete or inflates to more than `most`. */
 export function unpackedWhole(
   bytes: Uint8Array,
+  most: number,
   budget: Budget,
 ): { plain: Uint8Array; length: number } | null {
-  const whole = inflatedWhole(bytes, UNPACKED_MOST);
+  const whole = inflatedWhole(bytes, most);
   if (!whole) return null;
   budget.unpack(whole.data.length);
   return { plain: whole.data, length: bytes.length - whole.rest };

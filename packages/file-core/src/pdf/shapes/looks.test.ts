@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, byQpdf } from '../../testing/pdf-parts';
 import { pdf } from '../../testing/formats';
+import { PdfFile } from '../file/pdf-file';
 import { leaksInPdf } from '../second-look';
 import { cleanAppearance } from './appearance';
 import { isLanguage } from './language';
@@ -98,7 +99,7 @@ it('of a document the looks and languages lose what names a person, which is tol
     '/DA (/F1 9 Tf)',
     '/DS (color:#000000)',
   ]);
-  expect(leaksInPdf(output, ['Ada'])).toEqual([]);
+  expect(leaksInPdf(PdfFile.open(output), ['Ada'])).toEqual([]);
   const told = (await pdf.inspect(given)).details.map(({ label, value }) => [label, value]);
   expect(told).toEqual(
     expect.arrayContaining([

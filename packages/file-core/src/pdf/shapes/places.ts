@@ -1,6 +1,9 @@
 /** Folders in which systems keep what belongs to a person, or to a person's disk. */
 const FOLDERS = 'Users|home|Volumes|media|storage|mnt|run/media|sdcard|Documents and Settings';
 
+/** The characters between the parts of every path. */
+const SEPARATOR = /[\\/:]/;
+
 /** How a path on a disk or in a private network begins, anywhere in a text. */
 const PLACES = [
   // A drive: C:\, C:/, C|/, but not the end of a word, as in "http://".
@@ -30,6 +33,7 @@ const IN_THE_WEB = /(?<![\p{L}\d+.-])(https?|ftp):\/\/[^\s]*/giu;
  * addresses are ignored, whatever their folders are called, unless they contain a file URL.
  */
 export function isPlace(text: string): boolean {
+  if (!SEPARATOR.test(text)) return false;
   const rest = text.replace(IN_THE_WEB, (address) => (/file:[/\\]/i.test(address) ? address : ' '));
   return PLACES.some((place) => place.test(rest));
 }

@@ -136,6 +136,9 @@ export const weak = (to: string): Weak => ({ kind: 'weak', to });
 export const word = (says: string): Word => ({ kind: 'word', says });
 export const choice = (choose: Choice['choose']): Choice => ({ kind: 'choice', choose });
 
+/** The shape of what no shape names. */
+export const leftOut = choice(() => null);
+
 interface DictOptions {
   /** The keys whose values are texts, separated by spaces. */
   texts?: string;

@@ -14,6 +14,9 @@ const DEEPEST = 32;
 /** Longer texts are not decoded. */
 const LONGEST = 20_000;
 
+/** Texts of these characters stand for themselves in every encoding, without escapes (ISO 32000-2, 7.3.4.2). */
+const PLAIN = /^[ -[\]-~]*$/;
+
 /** The text of a name; `null` for other values. */
 export function nameOf(value: PDFObject | undefined): string | null {
   return value instanceof PDFName ? textOfName(value) : null;
@@ -37,7 +40,10 @@ export function itemsOf(
 /** The text of a value; `null` for other values and overlong texts. */
 export function decodedText(value: PDFObject | undefined): string | null {
   if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
-  return value.asString().length > LONGEST ? null : value.decodeText();
+  const written = value.asString();
+  if (written.length > LONGEST) return null;
+  // pdf-lib decodes character by character.
+  return value instanceof PDFString && PLAIN.test(written) ? written : value.decodeText();
 }
 
 /** Reads a value from a part, or from the nearest of its parents that has one; `null` if none has. */

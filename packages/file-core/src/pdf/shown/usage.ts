@@ -29,6 +29,8 @@ const KINDS: readonly ResourceKind[] = [
 /** Colour spaces that replace the device's without being named (ISO 32000-2, 8.6.5.6). */
 const DEFAULTS = ['ColorSpace/DefaultGray', 'ColorSpace/DefaultRGB', 'ColorSpace/DefaultCMYK'];
 
+const COLOURS = nameFor('ColorSpace');
+
 /** The cost of following a name, as the bytes that are read in the same time. */
 const STEP = 8;
 
@@ -75,7 +77,8 @@ export class Usage {
 
   /** Adds the layer or layers to which something belongs. */
   addLayers(value: PDFObject | undefined): void {
-    const parts = value ? [value] : [];
+    if (!value) return;
+    const parts = [value];
     const seen = new Set<PDFObject>();
     for (let part = parts.pop(); part; part = parts.pop()) {
       const object = this.file.resolve(part);
@@ -136,6 +139,7 @@ export class Usage {
     };
     this.drawers.set(owner, drawer);
     if (streams.length > 0) this.unread.push({ drawer, streams });
+    if (!resources?.has(COLOURS)) return drawer;
     for (const name of DEFAULTS) if (this.find(drawer, name)) this.open.push([drawer, name]);
     return drawer;
   }
