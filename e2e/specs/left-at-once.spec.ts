@@ -23,7 +23,9 @@ interface Processor {
 /** Takes the network away; returns the processor of the page. */
 async function goOffline(device: BrowserContext, page: Page): Promise<Processor> {
   const session = await device.newCDPSession(page);
-  const slower = (rate: number) => () => session.send('Emulation.setCPUThrottlingRate', { rate });
+  const slower = (rate: number) => async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  };
   await device.setOffline(true);
   return { slowDown: slower(6), speedUp: slower(1) };
 }

@@ -23,6 +23,10 @@ declare function arrayOf<T extends object>(model: T): T[];
 interface App {
   /** The database of the logs. */
   auxDB(): Database;
+  /** The connections that read. */
+  concurrentDB(): Database;
+  /** The connection that writes. */
+  nonconcurrentDB(): Database;
   recordQuery(collection: string): RecordQuery;
 }
 

@@ -7,6 +7,15 @@ import type { Findings } from './state';
 /** The number of records in memory at once: the largest have a megabyte. */
 const PAGE = 10;
 
+/** How much of a database a connection keeps in memory, in KiB; PocketBase lets each keep 32 MB. */
+const CACHE = 1024;
+
+/** Has the connections to the database keep little of it: what is read here is read once. */
+function keepLittle(): void {
+  for (const db of [$app.concurrentDB(), $app.nonconcurrentDB()])
+    db.newQuery(`PRAGMA cache_size = -${CACHE}`).execute();
+}
+
 function isHub(): boolean {
   return (
     textFrom($app, "SELECT coalesce(max(name), '') AS text FROM sqlite_master WHERE name = '_hub'") !== ''
@@ -25,6 +34,7 @@ function ownerGetsIn(): boolean {
 
 /** Migrates the data of this folder. Returns why this version of the hub can't serve them, as a sentence. */
 export function findProblem(): string | null {
+  keepLittle();
   const damage = findDamage();
   if (damage !== null) return damage;
   if (!isHub()) return 'It holds no data from a hub.';

@@ -101,6 +101,22 @@ describe('results', () => {
     expect(currentLocation().pathname).toBe(`/workout/${record.id}`);
   });
 
+  it('stay where more is typed in the form, opened again, before they are saved', async () => {
+    const { user } = openWorkout({}, '/exercise/a/result');
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.patch(EXERCISE, () => held));
+    await user.type(await field(), '3x8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: /Exercise a/, expanded: false }));
+    await user.click(await screen.findByRole('link', { name: /[Rr]esult/ }));
+    await user.type(await field(), ' @ 60 kg');
+    letGo();
+    await screen.findByText('Saved: Exercise a, 3x8');
+    expect(Object.values(localStorage).join()).toContain('3x8 @ 60 kg');
+  });
+
   it('stay when they could not be saved, and their draft outlives the page', async () => {
     const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
     await user.type(await field(), '3x8');
