@@ -113,9 +113,7 @@ function NoWorkouts({ tab }: { tab: Tab }) {
     >
       {LISTS[tab].empty}
       {isUpcoming && !canPlan && (
-        <span className="mt-2 block">
-          What a coach plans for you appears here. You can also start one of your own.
-        </span>
+        <span className="mt-2 block">What a coach plans for you appears here.</span>
       )}
     </EmptyState>
   );
