@@ -2,7 +2,7 @@ import { addDays, addYears, type CalendarDate } from '@hub/calendar';
 import { daysInWords } from './message-text';
 
 /** A thing counts as "soon" up to this many days before it expires (specification §9.81, §9.95). */
-const SOON_DAYS = 30;
+export const SOON_DAYS = 30;
 
 /** How urgent a date of expiry is. */
 export type Urgency = 'expired' | 'soon' | 'later';

@@ -21,7 +21,7 @@ it.each([
   [3, 2, '3 expired · 2 soon'],
   [1, 0, '1 expired'],
   [0, 2, '2 soon'],
-  [0, 0, 'Nothing expires soon'],
+  [0, 0, 'No expiry within 30 days'],
 ])('says of %i and %i: %s', (expired, soon, words) => {
   expect(expiryInWords(expired, soon)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { lastSoonDay } from '@hub/reminders';
+import { lastSoonDay, SOON_DAYS } from '@hub/reminders';
 import type { TileQuery } from '@hub/tool-kit';
 import { statusFilters } from '../rules/status';
 
@@ -14,8 +14,8 @@ export function expiryTileQueries(today: CalendarDate): TileQuery[] {
   ];
 }
 
-/** The line on the tile: `3 expired · 2 soon`, or only one of the two; `Nothing expires soon`. */
+/** The line on the tile: `3 expired · 2 soon`, or only one of the two; `No expiry within 30 days`. */
 export function expiryInWords(expired: number, soon: number): string {
   const parts = [expired > 0 && `${expired} expired`, soon > 0 && `${soon} soon`].filter(Boolean);
-  return parts.join(' · ') || 'Nothing expires soon';
+  return parts.join(' · ') || `No expiry within ${SOON_DAYS} days`;
 }

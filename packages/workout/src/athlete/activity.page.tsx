@@ -112,11 +112,7 @@ function NoWorkouts({ tab }: { tab: Tab }) {
       action={canPlan && <LinkButton to={coachPaths.calendar(user.id)}>Plan your own</LinkButton>}
     >
       {LISTS[tab].empty}
-      {isUpcoming && !canPlan && (
-        <span className="mt-2 block">
-          What a coach plans for you appears here. You can also start one of your own.
-        </span>
-      )}
+      {isUpcoming && !canPlan && <span className="mt-2 block">What a coach plans for you appears here.</span>}
     </EmptyState>
   );
 }
