@@ -1,5 +1,5 @@
 export { currentLead, type Due, type DueState, firstDate, leadToSend, LONGEST_PAST_DAYS } from './due';
-export { expiresInWords, lastSoonDay, renewedUntil, type Urgency, urgencyOf } from './expiring';
+export { expiresInWords, lastSoonDay, renewedUntil, SOON_DAYS, type Urgency, urgencyOf } from './expiring';
 export { isQuiet, isQuietUntilTomorrow, type LocalTime, reminderDay, secondsUntilEnd } from './local-time';
 export {
   type Candidate,
