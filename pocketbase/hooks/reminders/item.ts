@@ -1,6 +1,7 @@
 import { addDays, isCalendarDate } from '@hub/calendar';
 import { currentLead, leadsProblem, nextReminder, reminderDay, type ReminderSource } from '@hub/reminders';
 import { bodyOf } from '../body';
+import { writeAs } from '../judge-again';
 import { refuseFields } from '../refuse';
 import { shownName } from '../shown-name';
 import { sendJson } from '../services/upstream';
@@ -138,20 +139,22 @@ function act(app: App, { due, person }: Item, action: Action): void {
   }
 }
 
-function requestedItem(e: RequestEvent): Item {
-  return findItem(e.app, e.request.pathValue('source'), e.auth?.id ?? '', e.request.pathValue('record'));
+function requestedItem(app: App, e: RequestEvent): Item {
+  return findItem(app, e.request.pathValue('source'), e.auth?.id ?? '', e.request.pathValue('record'));
 }
 
 /** Returns the person's reminders of a record. */
 export function serveItem(e: RequestEvent): void {
-  sendJson(e, 200, stateOf(e.app, requestedItem(e)));
+  sendJson(e, 200, stateOf(e.app, requestedItem(e.app, e)));
 }
 
 /** Marks a record as done, snoozes it, or sets its own lead days; returns the new state. */
 export function changeItem(e: RequestEvent): void {
-  const item = requestedItem(e);
-  act(e.app, item, readAction(bodyOf(e), item.person.local.date));
-  sendJson(e, 200, stateOf(e.app, requestedItem(e)));
+  writeAs(e, (tx) => {
+    const item = requestedItem(tx, e);
+    act(tx, item, readAction(bodyOf(e), item.person.local.date));
+  });
+  serveItem(e);
 }
 
 /** Performs the action of a notification's button: the same as on the record's page. */
