@@ -66,13 +66,18 @@ function ownerOf(record: HubRecord): string {
   return record.getString(archivedCollection(record.collection().name).ownedBy);
 }
 
+/** Throws if one more record of a person exceeds their quota. */
+export function holdNewToQuota(app: App, person: string): void {
+  refuseBeyond('quota', { records: recordsOf(app, person) + 1, bytes: 0 });
+}
+
 /**
  * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is checked in the
  * transaction that saves them.
  */
 export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
-  if (person !== '') refuseBeyond('quota', { records: recordsOf(e.app, person) + 1, bytes: 0 });
+  if (person !== '') holdNewToQuota(e.app, person);
   e.next();
 }
 

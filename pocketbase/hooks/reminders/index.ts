@@ -3,6 +3,7 @@ import { forgetFailure } from './channel-state';
 import { channelProblems, checks, limitChannels } from './checks';
 import { serveFeed } from './feed';
 import { changeItem, serveItem } from './item';
+import { forgetGone } from './forget';
 import { sendReminders } from './job';
 import { actOnMessage, unsubscribe } from './links';
 import { serveOverview } from './overview';
@@ -40,7 +41,10 @@ export const remindersPart: ServerPart = {
     on('onRecordAfterUpdateSuccess', forgetFailure, ['reminder_channels']),
     on('onRecordAfterDeleteSuccess', forgetFailure, ['reminder_channels']),
   ],
-  jobs: [{ id: 'hub-reminders', schedule: '* * * * *', run: sendReminders }],
+  jobs: [
+    { id: 'hub-reminders', schedule: '* * * * *', run: sendReminders },
+    { id: 'hub-reminders-gone', schedule: '45 3 * * *', run: forgetGone },
+  ],
   checks,
   recordChecks: { reminder_channels: channelProblems },
 };
