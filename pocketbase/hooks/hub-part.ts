@@ -24,11 +24,11 @@ import { addHubIdToFileToken } from './hub-id-header';
 import { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
-import { guardOwnRecord, leaveBehind, stampPerson } from './people';
+import { guardOwnRecord, keepTheirOwn, leaveBehind, stampPerson } from './people';
 import { keepBackupsProved } from './proof/job';
 import {
   forgetNote,
-  hidePasswordNote,
+  hideFromOthers,
   notePasswordChange,
   notePasswordReset,
   proveAddress,
@@ -61,6 +61,7 @@ export const hubPart: ServerPart = {
     on('onRecordDeleteRequest', deleteInTurn, clientCollections),
     on('onRecordCreateRequest', stampOwner, personalCollections),
     on('onRecordCreateRequest', stampPerson, ['users']),
+    on('onRecordCreateRequest', keepTheirOwn, ['users']),
     on('onRecordCreateRequest', guardChosenId, clientCollections),
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),
@@ -90,12 +91,13 @@ export const hubPart: ServerPart = {
     on('onRecordUpdate', rememberForeign, ['users']),
     on('onRecordUpdateRequest', guardOwner, ['users']),
     on('onRecordUpdateRequest', guardOwnAccess, ['users']),
+    on('onRecordUpdateRequest', keepTheirOwn, ['users']),
     on('onRecordUpdateRequest', notePasswordChange, ['users']),
     on('onRecordConfirmPasswordResetRequest', notePasswordReset, ['users']),
     on('onRecordAuthWithPasswordRequest', limitTries, ['users', '_superusers']),
     on('onRecordAuthWithPasswordRequest', sayDeactivated, ['users']),
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
-    on('onRecordEnrich', hidePasswordNote, ['users']),
+    on('onRecordEnrich', hideFromOthers, ['users']),
     on('onRecordEnrich', tellOwner, ['users']),
     on('onRecordEnrich', tellQuota, ['users']),
     on('onRecordAfterUpdateSuccess', endStreamsOfDemoted, ['users']),

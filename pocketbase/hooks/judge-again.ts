@@ -1,10 +1,10 @@
 import { isAdmin } from './account';
-import { findRecord, inTransaction, writeWhole } from './transaction';
+import { findRecord, inTransaction, type RunTransaction, writeWhole } from './transaction';
 
 /**
- * PocketBase checks its rules before a write waits for its turn. Meanwhile the record may have got another
- * owner, and the person may have lost a right. So both are checked again inside the transaction, in which
- * nothing else changes.
+ * PocketBase checks its rules before a write waits for its turn, and before a slow body has arrived. Meanwhile
+ * the record may have got another owner, and the person may have lost a right. So both are checked again inside
+ * the transaction, in which nothing else changes.
  */
 
 /**
@@ -65,4 +65,13 @@ export function writeAs<T>(e: RequestEvent, write: (tx: App) => T): T {
     currentRights(tx, e);
     return write(tx);
   });
+}
+
+/** Runs each part of a long change for a person, as long as they have their rights. */
+export function inPartsAs(e: RequestEvent, inPart: RunTransaction = inTransaction): RunTransaction {
+  return (app, run) =>
+    inPart(app, (tx) => {
+      currentRights(tx, e);
+      run(tx);
+    });
 }

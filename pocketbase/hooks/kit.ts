@@ -3,6 +3,7 @@ export { isAdmin } from './account';
 export { bodyOf } from './body';
 export type { ImportTarget } from './imports/target';
 export { writeAs } from './judge-again';
+export { jsonIn } from './json-field';
 export { listFor } from './list-for';
 export { refuseFields, sentence } from './refuse';
 export { listCheck, objectCheck, on, type ServerPart, textCheck } from './server-part';

@@ -1,3 +1,5 @@
+import { currentRights } from './judge-again';
+
 /** The most topics of one page; the hub's own pages need five at most. */
 const MOST_TOPICS = 20;
 /** Marks a stream on which nobody had signed in at the last check. */
@@ -17,6 +19,19 @@ export function limitSubscriptions(e: RealtimeSubscribeRequestEvent): void {
   }
   if (e.auth === null && e.subscriptions.length > 0) throw new UnauthorizedError('Please log in.');
   e.next();
+  endIfLate(e);
+}
+
+/**
+ * Closes the stream of a person who has lost their session or their admin rights since they sent the head of the
+ * request: what ends those can only close the streams that are theirs by then.
+ */
+function endIfLate(e: RealtimeSubscribeRequestEvent): void {
+  try {
+    if (e.auth !== null) currentRights(e.app, e);
+  } catch {
+    e.app.subscriptionsBroker().unregister(e.client.id());
+  }
 }
 
 /**

@@ -99,11 +99,11 @@ export function proveAddress(e: RecordRequestEvent): void {
   });
 }
 
-/** Shows the note to the person only, and in the admin console. */
-export function hidePasswordNote(e: RecordEnrichEvent): void {
+/** Shows the note, and the domain of their aliases, to the person only, and in the admin console. */
+export function hideFromOthers(e: RecordEnrichEvent): void {
   const { auth } = e.requestInfo;
   if (auth?.id !== e.record.id && auth?.isSuperuser() !== true) {
-    e.record.hide('passwordSetBy', 'passwordSetAt');
+    e.record.hide('passwordSetBy', 'passwordSetAt', 'aliasDomain');
   }
   e.next();
 }

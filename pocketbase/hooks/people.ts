@@ -110,6 +110,24 @@ export function stampPerson(e: RecordRequestEvent): void {
   e.next();
 }
 
+/**
+ * The fields that nobody else sets, nor is told the first of: the domain to which the mail for new aliases goes, and
+ * the time zone in which the person's day begins.
+ */
+const THEIR_OWN = ['aliasDomain', 'timeZone'];
+
+/** Refuses other people, admins too, what only the person sets. */
+export function keepTheirOwn(e: RecordRequestEvent): void {
+  const { auth, record } = e;
+  const isTheirs = auth?.id === record.id || auth?.isSuperuser() === true;
+  const sent = bodyOf(e);
+  const other = THEIR_OWN.find(
+    (name) => Object.hasOwn(sent, name) && record.getString(name) !== record.original().getString(name),
+  );
+  if (!isTheirs && other !== undefined) throw sentence(403, other, 'Only the person can choose this.');
+  e.next();
+}
+
 /** Refuses people who remove themselves, by whichever call. */
 export function guardOwnRecord(e: RecordRequestEvent): void {
   refuseOneself(e.auth, e.record);

@@ -54,6 +54,7 @@ interface SubscriptionsBroker {
 }
 
 interface RealtimeSubscribeRequestEvent extends SignedInEvent {
+  client: { id(): string };
   subscriptions: string[];
 }
 

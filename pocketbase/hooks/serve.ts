@@ -2,6 +2,7 @@ import { isAdmin } from './account';
 import { storeHubId, HUB_ID } from './hub-id-header';
 import { isOwner } from './owner';
 import { ROUTES } from './passed-on';
+import { currentRights } from './judge-again';
 import { routes, type TableRoute } from './routes';
 import { mostBytes } from './size';
 import { takeBody } from './take-body';
@@ -127,7 +128,11 @@ export function runRoute(number: number, e: RequestEvent): void {
   const route = routes[number];
   if (route?.run === undefined) throw new NotFoundError();
   letThrough(e, route);
-  if (!route.isPassedOn && !route.readsItself) takeBody(e);
+  if (!route.isPassedOn && !route.readsItself) {
+    takeBody(e);
+    // A body can arrive long after the person was let through.
+    if (route.who !== 'anybody' && e.request.contentLength !== 0) currentRights(e.app, e);
+  }
   route.run(e);
 }
 

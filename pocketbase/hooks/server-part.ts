@@ -1,5 +1,6 @@
 import type { ReminderSource } from '@hub/reminders';
 import type { ImportTarget } from './imports/target';
+import { jsonIn } from './json-field';
 import { isNestedTooDeep } from './nesting';
 
 /** PocketBase's events that hooks can be bound to, with the argument of each hook. */
@@ -116,7 +117,7 @@ type ProblemOf = (value: unknown) => string | null;
 /** A check for a JSON field, which stores `empty` if nothing was sent. */
 function jsonCheck(problemOf: ProblemOf, empty: unknown): Check {
   return (record, field) => {
-    const value = JSON.parse(record.getString(field) || 'null') as unknown;
+    const value = jsonIn(record, field);
     // A key without a check may have any value.
     if (isNestedTooDeep(value)) return 'Lists and objects are nested too deeply here.';
     if (value !== null) return problemOf(value);

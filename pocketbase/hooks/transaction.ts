@@ -1,6 +1,9 @@
 import { execute } from './services/stored';
 import { endUnlessHeld } from './standby/note';
 
+/** Runs something in a transaction. */
+export type RunTransaction = (app: App, run: (tx: App) => void) => void;
+
 /**
  * Runs a transaction that locks the database for writing before it reads. Otherwise, if Litestream wrote
  * after the first read, the transaction could never write (SQLITE_BUSY_SNAPSHOT), however long it waited.
@@ -48,7 +51,7 @@ export function writeInParts<Item>(
   items: readonly Item[],
   write: (tx: App, item: Item) => void,
   end: (tx: App) => void,
-  inPart = inTransaction,
+  inPart: RunTransaction,
 ): void {
   let at = 0;
   while (at < items.length) {

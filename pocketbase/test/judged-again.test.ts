@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer, type TestUser } from '../testing';
+import { address, alias, send as sendImport } from './importing';
 
 let server: TestServer;
 
@@ -95,14 +96,18 @@ it('who is no admin any more makes, changes and deletes nothing of others', asyn
 
 it('who has been signed out everywhere saves nothing that was still waiting', async () => {
   const person = await server.createUser();
+  const passport = await person.client.collection('expiry').create({ name: 'P', expiryDate: '2030-01-01' });
   const key = `(SELECT tokenKey FROM users WHERE id = '${person.id}')`;
   const send = (path: string, body = {}) => person.client.send<unknown>(path, { method: 'POST', body });
   await note('saved', 'INSERT ON aliases', `${key} LIKE '%-ended'`);
+  await note('done', 'INSERT ON reminder_items', `${key} LIKE '%-ended'`);
   await note('opened', 'INSERT ON tokens', `${key} LIKE '%-ended'`);
   await whileChanging(`UPDATE users SET tokenKey = tokenKey || '-ended' WHERE id = '${person.id}'`, [
     () => person.client.collection('aliases').create({ email: `${crypto.randomUUID()}@alias.test` }),
     () => send('/api/hub/tokens', { label: 'A program' }),
     () => send('/api/hub/calendar'),
+    () => sendImport(person.client, [alias(address())]),
+    () => send(`/api/hub/reminders/items/expiry/${passport.id}`, { action: 'leads', leads: [3] }),
   ]);
   expect(await sql('SELECT what FROM late')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isAdmin } from '@hub/pocketbase/hooks';
+import { isAdmin, jsonIn } from '@hub/pocketbase/hooks';
 import { contentOf, markOf, readObjects } from '../src/rules';
 import { exercisesProblem } from './lists';
 import { isPerson } from './is-person';
@@ -13,7 +13,7 @@ const now = () => new Date().toISOString();
 
 /** Adds the records to the sets in a list; an invalid list is left for the validation to reject. */
 function findRecords(app: App, record: HubRecord, kept: unknown): void {
-  const sent = JSON.parse(record.getString('exercises') || 'null') as unknown;
+  const sent = jsonIn(record, 'exercises');
   if (sent === null || exercisesProblem(sent) !== null) return;
   record.set('exercises', withFoundRecords(app, record, readObjects(sent), readObjects(kept)));
 }
@@ -44,7 +44,7 @@ function loseMark(record: HubRecord): void {
   const content = contentOf({
     workoutTitle: record.getString('workoutTitle'),
     workoutDescription: record.getString('workoutDescription'),
-    exercises: JSON.parse(record.getString('exercises') || 'null') as unknown,
+    exercises: jsonIn(record, 'exercises'),
   });
   if (markOf(content) !== mark) record.set('planMark', '');
 }

@@ -3,7 +3,7 @@ import { storeEntries } from '../imports/entries';
 import type { RowOutcome, Written } from '../imports/import-rows';
 import { limitCalls } from '../imports/limit';
 import { UNDO_MS } from '../imports/run-import';
-import { currentRights } from '../judge-again';
+import { inPartsAs } from '../judge-again';
 import { refuseFields, sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
 import { findRecord, inTransaction, dryRun, writeInParts } from '../transaction';
@@ -42,7 +42,7 @@ function restoreInParts(
     e.app,
     records,
     (tx, sent) => {
-      // `currentRights` sets it.
+      // `inPartsAs` sets it.
       const auth = e.auth as HubRecord;
       outcomes.push(restoreRecord({ tx, auth, collection, ids, taken, written }, sent));
     },
@@ -50,11 +50,7 @@ function restoreInParts(
       const done = written.splice(0);
       if (isSaved && done.length > 0) noteImport(tx, e.auth?.id ?? '', id, done);
     },
-    (app, part) =>
-      (isSaved ? inTransaction : dryRun)(app, (tx) => {
-        currentRights(tx, e);
-        part(tx);
-      }),
+    inPartsAs(e, isSaved ? inTransaction : dryRun),
   );
   return outcomes;
 }

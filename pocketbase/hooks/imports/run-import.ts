@@ -1,4 +1,5 @@
 import { bodyOf } from '../body';
+import { inPartsAs } from '../judge-again';
 import { refuseFields } from '../refuse';
 import { randomId } from '../reminders/secrets';
 import { sendJson } from '../services/upstream';
@@ -21,13 +22,12 @@ export const UNDO_MS = 7 * 86_400_000;
  * an undo reverts it.
  */
 export function runImport(e: RequestEvent): void {
-  const owner = e.auth?.id ?? '';
   const target = findTarget(e.request.pathValue('tool'));
   if (target === null) throw new NotFoundError('This tool does not import files.');
   const request = readImportRequest(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);
-  limitCalls(e, `import.${owner}`, MOST_IMPORTS);
-  sendJson(e, 200, answerTo(e.app, target, owner, request));
+  limitCalls(e, `import.${e.auth?.id ?? ''}`, MOST_IMPORTS);
+  sendJson(e, 200, answerTo(e, target, request));
 }
 
 interface Answer {
@@ -36,21 +36,23 @@ interface Answer {
   rows: readonly RowOutcome[];
 }
 
-function answerTo(app: App, target: ImportTarget, owner: string, request: ImportRequest): Answer {
+function answerTo(e: RequestEvent, target: ImportTarget, request: ImportRequest): Answer {
+  const { app } = e;
+  const owner = e.auth?.id ?? '';
   const { source, rows, mode } = request;
   const isPreview = mode === 'preview';
   const importing = beginImport(app, target, { owner, source, isPreview });
   return isPreview
     ? { id: null, rows: rows.map((row) => importRow(app, importing, row)) }
-    : importAll(app, importing, rows);
+    : importAll(e, importing, rows);
 }
 
-function importAll(app: App, importing: Importing, rows: readonly SentRow[]): Answer {
+function importAll(e: RequestEvent, importing: Importing, rows: readonly SentRow[]): Answer {
   const id = randomId();
   const outcomes: RowOutcome[] = [];
   const stored: { id: string | null } = { id: null };
   writeInParts(
-    app,
+    e.app,
     rows,
     (tx, row) => outcomes.push(importRow(tx, importing, row)),
     (tx) => {
@@ -59,6 +61,7 @@ function importAll(app: App, importing: Importing, rows: readonly SentRow[]): An
       storeEntries(tx, { id, owner: importing.owner }, importing.written.splice(0));
       stored.id = id;
     },
+    inPartsAs(e),
   );
   return { ...stored, rows: outcomes };
 }

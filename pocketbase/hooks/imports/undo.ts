@@ -1,6 +1,7 @@
+import { inPartsAs, writeAs } from '../judge-again';
 import { sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
-import { findRecord, writeInParts, writeWhole } from '../transaction';
+import { findRecord, writeInParts } from '../transaction';
 import { contentHash, dropEntries, entriesOf, type Entry } from './entries';
 
 /**
@@ -23,24 +24,25 @@ export function undoImport(e: RequestEvent): void {
   if (made.getString('until') < new Date().toISOString())
     throw sentence(400, 'import', 'It is too late to undo this import.');
   if (made.getString('undone') !== '') throw sentence(400, 'import', 'This import is already undone.');
-  sendJson(e, 200, undoEntries(e.app, made.id));
+  sendJson(e, 200, undoEntries(e, made.id));
 }
 
 /** Undoes an import record by record. If it is interrupted, the next call continues with the rest. */
-function undoEntries(app: App, id: string): Undone {
+function undoEntries(e: RequestEvent, id: string): Undone {
   const undone: Undone = { removed: 0, restored: 0, kept: 0 };
   const done: string[] = [];
   writeInParts(
-    app,
-    entriesOf(app, id),
+    e.app,
+    entriesOf(e.app, id),
     (tx, { id: stored, entry }) => {
       const record = findRecord(tx, entry.collection, entry.record);
       if (record !== null) undone[undoEntry(tx, record, entry)] += 1;
       done.push(stored);
     },
     (tx) => dropEntries(tx, done.splice(0)),
+    inPartsAs(e),
   );
-  writeWhole(app, (tx) => {
+  writeAs(e, (tx) => {
     const made = tx.findRecordById('imports', id);
     made.set('undone', new Date().toISOString());
     made.set('rev', made.getInt('rev') + 1);

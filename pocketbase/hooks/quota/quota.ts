@@ -66,12 +66,17 @@ function ownerOf(record: HubRecord): string {
   return record.getString(archivedCollection(record.collection().name).ownedBy);
 }
 
+/** Throws if one more record of a person exceeds their quota. */
+export function holdNewToQuota(app: App, person: string): void {
+  refuseBeyond('quota', { records: recordsOf(app, person) + 1, bytes: 0 });
+}
+
 /**
  * Enforces the owner's quota for a new record, whoever creates it and by whichever call, in the transaction that saves it.
  */
 export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
-  if (person !== '') refuseBeyond('quota', { records: recordsOf(e.app, person) + 1, bytes: 0 });
+  if (person !== '') holdNewToQuota(e.app, person);
   e.next();
 }
 

@@ -1,4 +1,5 @@
 import { fromBase64Url, type HttpKind, isTimeOfDay, leadsProblem, templateProblem } from '@hub/reminders';
+import { jsonIn } from '../json-field';
 import { isJsonObject } from '../json-object';
 import { type Check, listCheck, objectCheck, textCheck } from '../server-part';
 import { addressProblem } from './origins';
@@ -20,7 +21,7 @@ function categoryLeadsProblem(leads: unknown): string | null {
 
 /** What is wrong with the leads of one record, which has none (`null`) where the usual ones count. */
 function ownLeadsProblem(record: HubRecord, field: string): string | null {
-  const leads = JSON.parse(record.getString(field) || 'null') as unknown;
+  const leads = jsonIn(record, field);
   return leads === null ? null : leadsProblem(leads);
 }
 

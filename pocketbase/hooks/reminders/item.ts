@@ -1,6 +1,8 @@
 import { addDays, isCalendarDate } from '@hub/calendar';
 import { currentLead, leadsProblem, nextReminder, reminderDay, type ReminderSource } from '@hub/reminders';
 import { bodyOf } from '../body';
+import { writeAs } from '../judge-again';
+import { holdNewToQuota } from '../quota/quota';
 import { refuseFields } from '../refuse';
 import { shownName } from '../shown-name';
 import { sendJson } from '../services/upstream';
@@ -101,6 +103,16 @@ function readAction(body: { readonly [field: string]: unknown }, today: string):
   }
 }
 
+/** The most dates on which a record was done that are kept of it: the date of one that is renewed changes. */
+const MOST_DONE = 100;
+
+/** Holds the settings of one more record to the person's quota: they count in it, and no save of a record makes them. */
+function holdSettingsToQuota(app: App, { owner, record }: { owner: string; record: string }): void {
+  const sql =
+    'SELECT CAST(count(*) AS TEXT) AS text FROM reminder_items WHERE owner = {:owner} AND record = {:record}';
+  if (textFrom(app, sql, { owner, record }) === '0') holdNewToQuota(app, owner);
+}
+
 function act(app: App, { due, person }: Item, action: Action): void {
   const key = { owner: person.id, record: due.record };
   switch (action.action) {
@@ -111,6 +123,12 @@ function act(app: App, { due, person }: Item, action: Action): void {
          VALUES ({:record}, {:date}, {:owner}, strftime('%Y-%m-%d %H:%M:%fZ', 'now'))`,
         { ...key, date: due.date },
       );
+      execute(
+        app,
+        `DELETE FROM reminders_done WHERE record = {:record} AND rowid NOT IN
+           (SELECT rowid FROM reminders_done WHERE record = {:record} ORDER BY rowid DESC LIMIT ${MOST_DONE})`,
+        { record: due.record },
+      );
       return;
     case 'undo':
       execute(app, 'DELETE FROM reminders_done WHERE record = {:record} AND date = {:date}', {
@@ -118,6 +136,7 @@ function act(app: App, { due, person }: Item, action: Action): void {
       });
       return;
     case 'snooze':
+      holdSettingsToQuota(app, key);
       execute(
         app,
         `INSERT INTO reminder_items (owner, record, leads, snoozedUntil, snoozedFor, snoozes)
@@ -128,6 +147,7 @@ function act(app: App, { due, person }: Item, action: Action): void {
       );
       return;
     case 'leads':
+      holdSettingsToQuota(app, key);
       execute(
         app,
         `INSERT INTO reminder_items (owner, record, leads, snoozedUntil, snoozedFor, snoozes)
@@ -138,20 +158,22 @@ function act(app: App, { due, person }: Item, action: Action): void {
   }
 }
 
-function requestedItem(e: RequestEvent): Item {
-  return findItem(e.app, e.request.pathValue('source'), e.auth?.id ?? '', e.request.pathValue('record'));
+function requestedItem(app: App, e: RequestEvent): Item {
+  return findItem(app, e.request.pathValue('source'), e.auth?.id ?? '', e.request.pathValue('record'));
 }
 
 /** Returns the person's reminders of a record. */
 export function serveItem(e: RequestEvent): void {
-  sendJson(e, 200, stateOf(e.app, requestedItem(e)));
+  sendJson(e, 200, stateOf(e.app, requestedItem(e.app, e)));
 }
 
 /** Marks a record as done, snoozes it, or sets its own lead days; returns the new state. */
 export function changeItem(e: RequestEvent): void {
-  const item = requestedItem(e);
-  act(e.app, item, readAction(bodyOf(e), item.person.local.date));
-  sendJson(e, 200, stateOf(e.app, requestedItem(e)));
+  writeAs(e, (tx) => {
+    const item = requestedItem(tx, e);
+    act(tx, item, readAction(bodyOf(e), item.person.local.date));
+  });
+  serveItem(e);
 }
 
 /** Performs the action of a notification's button: the same as on the record's page. */
