@@ -8,7 +8,8 @@ const read = (text: string) => decimalIn(latin1(text), 0, text.length);
 
 describe('a number in decimals', () => {
   it('has the value that JavaScript gives it', () => {
-    const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), maxLength });
+    const digits = (maxLength: number) =>
+      fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), maxLength });
     const sign = fc.constantFrom('', '-', '+');
     fc.assert(
       fc.property(sign, digits(8), digits(7), (mark, whole, part) => {
