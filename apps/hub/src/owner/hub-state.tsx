@@ -1,6 +1,6 @@
 import { counted } from '@hub/locale';
 import { asOf } from '@hub/tool-kit';
-import { Banner, List, ListItem } from '@hub/ui';
+import { Banner, List, ListItem, TextLink } from '@hub/ui';
 import { type HubRow, hubRows } from './hub-rows';
 import type { HubStatus } from './hub-status.api';
 import { NewVersions } from './new-versions';
@@ -38,7 +38,13 @@ function LastErrors({ errors, now }: Pick<HubStatus, 'errors' | 'now'>) {
           </ListItem>
         ))}
       </List>
-      <p className="text-13 text-muted">Their causes are in the admin console, under Logs.</p>
+      <p className="text-13 text-muted">
+        Their causes are in the{' '}
+        <TextLink to="/_/#/logs" reloadDocument>
+          admin console
+        </TextLink>
+        , under Logs.
+      </p>
     </>
   );
 }

@@ -85,6 +85,7 @@ export const DamagedBackup: Story = {
     await expect(await canvas.findByText('The proof of the newest backup has failed.')).toBeVisible();
     await expect(canvas.getByText('It can’t be unpacked (zip: checksum error).')).toBeVisible();
     await expect(canvas.getByText('A public service did not give a usable answer.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'admin console' })).toHaveAttribute('href', '/_/#/logs');
   },
 };
 
