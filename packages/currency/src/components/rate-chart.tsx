@@ -1,5 +1,6 @@
 import { formatDate } from '@hub/tool-kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyChart } from '@hub/ui/lazy-chart';
+import { Suspense, useMemo } from 'react';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
 import type { RatePoint } from '../model/rates';
@@ -14,18 +15,8 @@ import {
   withHoles,
 } from '../model/span';
 
-const NoChart = () => <p className="text-13 text-muted">The chart can’t be loaded. Reload the page.</p>;
-
-/**
- * Loaded after the numbers have arrived. In the first minute after the first visit its code is not on the device: the page
- * works offline without it.
- */
-const LineChart = lazy(() =>
-  import('@hub/ui/chart').then(
-    (chart) => ({ default: chart.LineChart }),
-    () => ({ default: NoChart }),
-  ),
-);
+/** Loaded after the numbers have arrived. */
+const LineChart = lazyChart(async () => (await import('@hub/ui/chart')).LineChart);
 
 interface RateChartProps {
   pair: Pair;

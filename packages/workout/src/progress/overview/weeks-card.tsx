@@ -2,12 +2,13 @@ import type { CalendarDate } from '@hub/calendar';
 import { formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import type { BarSeries } from '@hub/ui/chart';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyChart } from '@hub/ui/lazy-chart';
+import { Suspense, useMemo } from 'react';
 import type { Week } from './figures';
 import { weekInWords } from './in-words';
 
 /** Loaded when there is something to show. */
-const BarChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).BarChart }));
+const BarChart = lazyChart(async () => (await import('@hub/ui/chart')).BarChart);
 
 /** Every fifth week has a label, if there is space before the last one, which always has one. */
 const TICK_EVERY = 5;

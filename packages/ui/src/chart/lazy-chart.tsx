@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Stands in the place of a chart whose code is not on the device, as in the first minute of a hub that is then offline. */
+function NoChart() {
+  return <p className="text-13 text-muted">The chart can’t be loaded. Reload the page.</p>;
+}
+
+/**
+ * A chart whose code is loaded when it is drawn first. Where that fails, a sentence takes its place, and the page around
+ * it stays.
+ */
+export const lazyChart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (chart) => ({ default: chart }),
+      () => ({ default: NoChart }),
+    ),
+  );
