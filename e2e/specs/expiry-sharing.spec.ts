@@ -46,7 +46,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   problems.expect(/^answered 404: GET .*\/(expiry\/records|reminders\/items\/expiry)\//);
   await user.client.collection('expiry').update(shared.id, { shared: true });
   await theirList.open('Family insurance');
-  await expect(theirs.getByText('Everyone here', { exact: true })).toBeVisible();
+  await expect(theirs.getByText('Everyone here, shared by A', { exact: true })).toBeVisible();
   await user.client.collection('expiry').update(shared.id, { shared: false });
   await theirs.getByRole('link', { name: 'Go to Expiry' }).click();
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LoyaltyRecord } from '@hub/pb-client';
 import { type mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from './index';
 
@@ -15,6 +15,10 @@ export function cardOpener(server: ReturnType<typeof mockServer>) {
     server.use(...loyaltyHandlers(records));
     const page = openTool(loyaltyRoutes, `/loyality/${record.id}${at}`);
     await screen.findByRole('heading', { level: 2 });
+    // Its details are drawn once their code is loaded: on a busy machine, in the middle of what the test does next.
+    await act(async () => {
+      await import('../codes/details/card-details');
+    });
     return { ...page, record, records, stored: () => records[0]! };
   };
 }
