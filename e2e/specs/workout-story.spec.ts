@@ -98,16 +98,18 @@ test('from a new athlete to results that their coach sees as they come', async (
   });
 
   await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);
-  await expect(page.getByText('0 of 2 done')).toBeVisible();
+  // On a Saturday, two workouts are left in the week, of which the page says the same.
+  const day = page.getByRole('region');
+  await expect(day.getByText('0 of 2 done')).toBeVisible();
   const phone = await openPhone(browser, hub);
   const workout = new WorkoutPages(phone);
 
   await test.step('the athlete signs in, ticks and takes it back', async () => {
     await workout.cards.first().click();
     await workout.box('Plank').check();
-    await expect(page.getByText('1 of 2 done')).toBeVisible();
+    await expect(day.getByText('1 of 2 done')).toBeVisible();
     await workout.box('Plank').uncheck();
-    await expect(page.getByText('0 of 2 done')).toBeVisible();
+    await expect(day.getByText('0 of 2 done')).toBeVisible();
   });
 
   await test.step('writes results through to the end', async () => {
@@ -130,7 +132,7 @@ test('from a new athlete to results that their coach sees as they come', async (
   });
 
   await test.step('and the coach sees them done without a reload', async () => {
-    await expect(page.getByText('2 of 2 done')).toBeVisible();
+    await expect(day.getByText('2 of 2 done')).toBeVisible();
     await expect(page.getByText('Done: 3x8 @ 60 kg')).toBeVisible();
   });
 
