@@ -15,6 +15,10 @@ function getElementError(message: string | null, container: Element): Error {
   return Object.assign(new Error(text), { name: 'TestingLibraryElementError' });
 }
 
+// The last file of the worker may have left something.
+localStorage.clear();
+sessionStorage.clear();
+
 // What the testing library does by itself only in the first file of a worker.
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

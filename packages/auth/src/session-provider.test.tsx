@@ -200,6 +200,26 @@ it.each([
   expect(forgotten.mock.calls).toEqual(everywhere ? [[record.id]] : []);
 });
 
+it('asks again in the next page how the session ended if the hub did not say', async () => {
+  storeSession(tokenFor(60));
+  answer.mockImplementation((path) =>
+    path === '/api/hub/session-end' ? Promise.reject(new TypeError('Failed to fetch')) : respond(401, {}),
+  );
+  const first = await openSession();
+  expect(first.session.current.ending).toBe('expired');
+  expect(first.forgotten).not.toHaveBeenCalled();
+  const asked = vi.fn();
+  answer.mockImplementation((path) => {
+    asked(path);
+    return respond(200, { everywhere: true });
+  });
+  const { session, forgotten } = await openSession();
+  await vi.waitFor(() => expect(forgotten).toHaveBeenCalledWith(record.id));
+  expect(session.current.ending).toBe('expired');
+  await openSession();
+  expect(asked.mock.calls).toEqual([['/api/hub/session-end']]);
+});
+
 it('leaves what the next session has stored, where the hub says late how the last one ended', async () => {
   storeSession(tokenFor(60));
   let say: () => void = () => undefined;

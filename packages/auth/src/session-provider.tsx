@@ -1,23 +1,13 @@
-import {
-  clearBrowserCache,
-  HubError,
-  onSessionEnd,
-  pb,
-  readLocal,
-  storeLocal,
-  wasEndedEverywhere,
-} from '@hub/pb-client';
+import { clearBrowserCache, HubError, onSessionEnd, pb } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { authenticate } from './authenticate';
+import { hasExpired, storeAnswered, storeExpired, whoSignedOutEverywhere } from './ended-session';
 import { dropStoredTexts } from './stored-text';
 import { dropOldTypedTexts } from './typed-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
 import { verifyStoredSession } from './stored-session';
-
-/** Stored while a session has expired on this device and nobody has logged in since: a reload still says why. */
-const EXPIRED = 'hub.session-expired';
 
 /** Throws a `HubError`. */
 async function signIn(client: PocketBase, email: string, password: string): Promise<void> {
@@ -45,7 +35,7 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
   const [ending, setEnding] = useState<Session['ending']>(() =>
-    user === null && readLocal(EXPIRED) !== null ? 'expired' : null,
+    user === null && hasExpired() ? 'expired' : null,
   );
 
   useEffect(() => {
@@ -65,30 +55,42 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
     };
   }, [client]);
 
+  const forget = useCallback(
+    (personId: string) => {
+      dropStoredTexts();
+      onSignOut?.(personId);
+    },
+    [onSignOut],
+  );
+
+  const forgetIfSignedOut = useCallback(
+    async (token?: string) => {
+      const personId = await whoSignedOutEverywhere(client, token);
+      if (personId !== null) forget(personId);
+    },
+    [client, forget],
+  );
+
+  useEffect(() => {
+    // The last page may have ended before the hub said how the session had.
+    if (client.authStore.token === '') void forgetIfSignedOut();
+  }, [client, forgetIfSignedOut]);
+
   const end = useCallback(
     (how: Session['ending']) => {
-      if (client.authStore.token === '') return;
-      setEnding(how);
-      storeLocal(EXPIRED, how === 'expired' ? 'true' : null);
       const { token, record } = client.authStore;
-      // A log-out deletes the drafts. After a session that merely expired, the person finds what they had
-      // typed.
-      const forget = () => {
-        dropStoredTexts();
-        if (record !== null) onSignOut?.(record.id);
-      };
+      if (token === '') return;
+      setEnding(how);
+      storeExpired(how === 'expired' ? token : null);
       if (how === 'signed-out') clearBrowserCache(client);
       // Also ends the live updates and all requests (see `createClient`); nothing to wait for.
       client.authStore.clear();
-      if (how === 'signed-out') forget();
-      else {
-        void wasEndedEverywhere(client, token).then((everywhere) => {
-          // Whoever has signed in meanwhile keeps what they have stored since.
-          if (everywhere && client.authStore.token === '') forget();
-        });
-      }
+      // A log-out deletes the drafts. After a session that merely expired, the person finds what they had
+      // typed.
+      if (how === 'expired') void forgetIfSignedOut(token);
+      else if (record !== null) forget(record.id);
     },
-    [client, onSignOut],
+    [client, forget, forgetIfSignedOut],
   );
 
   useEffect(() => onSessionEnd(() => end('expired')), [end]);
@@ -96,7 +98,7 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
   const personId = user?.id;
   useEffect(() => {
     if (personId === undefined) return;
-    storeLocal(EXPIRED, null);
+    storeExpired(null);
     dropStoredTexts(personId);
     dropOldTypedTexts(personId);
     onSignIn?.(personId);
@@ -113,7 +115,11 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
         setConfirming(false);
       },
       signOut: () => end('signed-out'),
-      logInAgain: () => end('expired'),
+      logInAgain: () => {
+        end('expired');
+        // Another hub can't say how the session ends, which may still be valid for its own.
+        storeAnswered();
+      },
     }),
     [client, end, ending, isConfirming, user],
   );

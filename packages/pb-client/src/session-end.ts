@@ -13,15 +13,15 @@ function ask<Answer>(
 
 /**
  * Whether the person ended the session of this token by "Sign out everywhere", so that the device has to
- * delete their data. `false` if it ended in another way, or the hub does not say.
+ * delete their data. `null` if the hub does not say.
  */
-export async function wasEndedEverywhere(client: PocketBase, token: string): Promise<boolean> {
+export async function wasEndedEverywhere(client: PocketBase, token: string): Promise<boolean | null> {
   try {
     const headers = { Authorization: token };
     const { everywhere } = await ask<{ everywhere?: unknown }>(client, '/api/hub/session-end', headers);
     return everywhere === true;
   } catch {
-    return false;
+    return null;
   }
 }
 

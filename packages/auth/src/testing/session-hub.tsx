@@ -49,7 +49,7 @@ export function lateAnswer() {
 
 /** A token as far as the client reads it: its expiry, in seconds from now. */
 export function tokenFor(secondsFromNow: number, mark = ''): string {
-  const payload = { exp: Math.floor(Date.now() / 1000) + secondsFromNow, mark };
+  const payload = { id: record.id, exp: Math.floor(Date.now() / 1000) + secondsFromNow, mark };
   return `head.${btoa(JSON.stringify(payload))}.sign`;
 }
 
