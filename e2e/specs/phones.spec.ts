@@ -133,3 +133,10 @@ for (const { name, device, insets, keyboard } of PHONES) {
     });
   });
 }
+
+test('a phone makes no link of a number, and an extension no other colours', async ({ page }) => {
+  await page.goto('/');
+  const said = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(said('format-detection')).toHaveAttribute('content', /telephone=no/);
+  await expect(said('darkreader-lock')).toBeAttached();
+});

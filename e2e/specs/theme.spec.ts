@@ -37,6 +37,14 @@ test('the theme follows the system until a person chooses', async ({ page }) => 
   expect(await groundLightness(page)).toBeLessThan(DARK);
 });
 
+test('a page is printed in the light theme', async ({ page }) => {
+  await page.goto('/account');
+  await choose(page, 'Dark');
+  expect(await groundLightness(page)).toBeLessThan(DARK);
+  await page.emulateMedia({ media: 'print' });
+  expect(await groundLightness(page)).toBeGreaterThan(DARK);
+});
+
 test('the choice stays, and no frame is drawn in the other theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account');

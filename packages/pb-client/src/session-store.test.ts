@@ -50,3 +50,28 @@ it.each([
   store.clear();
   expect([store.token, store.record, store.isTabOnly]).toEqual(['', null, false]);
 });
+
+/** The browser shows a page again that it had put away, or, without `persisted`, one that it has loaded. */
+function showPage(persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+it('follows what others did while the page was in the back/forward cache', () => {
+  const store = new SessionStore();
+  store.save('token', mei);
+  const told = vi.fn();
+  store.onChange(told);
+  localStorage.clear();
+  showPage(false);
+  expect(told).not.toHaveBeenCalled();
+  showPage(true);
+  expect(told).toHaveBeenCalledExactlyOnceWith('', null);
+});
+
+it('keeps a session of this tab alone when the page comes back from that cache', () => {
+  fillStorage();
+  const store = new SessionStore();
+  store.save('token', mei);
+  showPage(true);
+  expect([store.token, store.record?.id]).toEqual(['token', 'mei']);
+});

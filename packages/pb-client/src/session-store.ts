@@ -36,11 +36,17 @@ export class SessionStore extends BaseAuthStore {
 
   constructor() {
     super();
-    // Never removed: the store lives as long as the page. Another tab has signed in or out.
-    window.addEventListener('storage', ({ key }) => {
-      if (key !== KEY) return;
+    const follow = () => {
       const { token = '', record = null } = readStored();
       super.save(token, record);
+    };
+    // Never removed: the store lives as long as the page. Another tab has signed in or out.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === KEY) follow();
+    });
+    // A page in the back/forward cache is told of nothing: when it is shown again, others may have done so.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && !this.#isTabOnly) follow();
     });
   }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -92,6 +92,21 @@ describe('the keys of a screen', () => {
   it('leaves its keys to a dialog', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('n{Escape}');
+    expect(address()).toBe('/cards');
+  });
+
+  it.each([
+    ['while a character is composed', { isComposing: true }],
+    ['that ends it in Safari', { keyCode: 229 }],
+  ])('leaves a key to the input method %s', async (_, composition) => {
+    const dialogs = () => document.querySelectorAll('dialog[open]').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const inDialog = screen.getByText('It is gone then.');
+    fireEvent.keyDown(inDialog, { key: 'Escape', ...composition });
+    expect(dialogs()).toBe(1);
+    fireEvent.keyDown(inDialog, { key: 'Escape' });
+    expect(dialogs()).toBe(0);
+    fireEvent.keyDown(filter(), { key: 'Escape', ...composition });
     expect(address()).toBe('/cards');
   });
 

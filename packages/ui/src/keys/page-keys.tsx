@@ -3,6 +3,9 @@ import { KeyList } from './key-list';
 import { type PressedKey, selectorOf, type Shortcut, shortcutOf } from './shortcuts';
 import { useSingleKeys } from './use-single-keys';
 
+/** The code of keys that an input method uses itself (UI Events, appendix). */
+const INPUT_METHOD = 229;
+
 const NO_LETTERS = ['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'reset'];
 
 function placeOf(target: EventTarget | null): PressedKey['place'] {
@@ -26,6 +29,20 @@ function reach(shortcut: Shortcut): boolean {
   return true;
 }
 
+/** What a key says of an input method. Only `keyCode`, which the types of the DOM call deprecated, says it in Safari. */
+interface ComposingKey extends Event {
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/**
+ * Hides from the whole screen the keys with which a person composes a character, such as Enter for a word of Japanese. Safari
+ * tells of the last one when the composition is over, with the code of an input method.
+ */
+function hideComposition(event: ComposingKey): void {
+  if (event.isComposing || event.keyCode === INPUT_METHOD) event.stopPropagation();
+}
+
 /**
  * The keys of a screen: `/` or Ctrl+K focuses the filter, `n` adds, Escape leaves the filter and then goes
  * back, `?` or Ctrl+/ lists the keys. A dialog or a menu above the screen has its own. Single-key shortcuts
@@ -35,7 +52,7 @@ export function PageKeys() {
   const [isListed, setListed] = useState(false);
   const [areSingle, setSingle] = useSingleKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.defaultPrevented || event.repeat) return;
     if (document.querySelector('dialog[open], [role="menu"]')) return;
     const asked = shortcutOf(
       {
@@ -57,8 +74,12 @@ export function PageKeys() {
     // On the window, so that it runs after listeners on the document, such as that of a row that is dragged
     // with the keyboard.
     const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hideComposition, true);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', hideComposition, true);
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
   return isListed && <KeyList areSingle={areSingle} onSingle={setSingle} onClose={() => setListed(false)} />;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -93,4 +93,24 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('dialog'));
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  ['is left', true],
+  ['stays', false],
+])('%s when the browser has closed it unasked', (_, canBeLeft) => {
+  function Question() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog open={isOpen} onClose={() => canBeLeft && setOpen(false)} title="Delete it?">
+        <button>Delete</button>
+      </Dialog>
+    );
+  }
+  render(<Question />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // What Android's second back gesture does.
+  act(() => dialog.close());
+  expect(dialog.open).toBe(!canBeLeft);
+  expect(screen.queryByRole('button', { name: 'Delete' }) !== null).toBe(!canBeLeft);
 });

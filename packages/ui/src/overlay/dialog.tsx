@@ -80,6 +80,13 @@ export function Dialog({
     if (event.key === 'Escape') cancel(event);
   }
 
+  // On Android, a second back gesture closes it without asking.
+  function askLate() {
+    if (!open || dialog.current?.open !== false) return;
+    dialog.current.showModal();
+    onClose();
+  }
+
   function tapBeside(event: MouseEvent) {
     if (event.target === event.currentTarget) onClose();
   }
@@ -95,6 +102,7 @@ export function Dialog({
       role={role}
       aria-labelledby={id}
       onCancel={cancel}
+      onClose={askLate}
       onKeyDown={press}
       onClick={tapBeside}
       className={cx('dialog bg-surface text-text', large ? looks.large : looks.usual)}

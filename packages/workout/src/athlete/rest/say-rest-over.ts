@@ -17,6 +17,8 @@ export function prepareSound(): void {
 
 function beep(): void {
   if (audio === undefined) return;
+  // A call or another app may have silenced the page meanwhile.
+  void audio.resume().catch(() => undefined);
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
   const from = audio.currentTime;
