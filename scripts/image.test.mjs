@@ -46,6 +46,12 @@ function listOf(instruction) {
   return /** @type {string[]} */ (list);
 }
 
+/** The options that docs/operations.md gives for a command other than the start, such as a restore. */
+async function documentedOptions() {
+  const page = await readFile(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  return / hub restore s3:\/\/bucket\/hub \\\n +(--.*)$/m.exec(page)?.[1]?.split(' ') ?? [];
+}
+
 test('the image is of nothing but files, for nobody, and small', LONG, async () => {
   expect(containerfile()).toMatch(/^FROM scratch\n/);
   expect(containerfile()).toContain(`\nUSER ${USER}:${USER}\n`);
@@ -59,7 +65,7 @@ test('the image is of nothing but files, for nobody, and small', LONG, async () 
 });
 
 test(
-  'the image’s root serves the hub read-only, as nobody, replicates it, and knows how it is',
+  'the image’s root serves the hub read-only, as nobody, replicates it, knows how it is, and takes other commands',
   LONG,
   async (context) => {
     const { code } = await run('unshare', ['--mount', 'true'], { output: 'capture' });
@@ -108,5 +114,9 @@ test(
     hub.child.kill('SIGTERM');
     expect(await hub.ended).toBe(0);
     expect(await health()).toMatchObject({ code: 1 });
+
+    const command = ['/hub/pocketbase', 'hub-restored', ...(await documentedOptions())];
+    const restored = await run('unshare', [...enter, ...command], { env, output: 'capture' });
+    expect(restored.text).toContain('documents  1, each of which opens');
   },
 );

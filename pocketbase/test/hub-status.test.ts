@@ -14,6 +14,7 @@ interface Status {
   backup: { name: string; bytes: number } | null;
   proof: object | null;
   reminders: { waiting: number; retried: number; failingChannels: number };
+  proxy: string;
   errors: { message: string; lastAt: string; count: number }[];
 }
 
@@ -83,6 +84,20 @@ describe('the state of the hub', () => {
     const said = await person.client.collection('users').update(person.id, { ownsHub: true, hubWarns: true });
     expect(said).not.toHaveProperty('ownsHub');
     expect(await refusal(statusFor(person.client))).toMatchObject({ status: 403 });
+  });
+
+  it('tells whether its owner comes through a proxy from which it takes no address, or past one from which it does', async () => {
+    const proxyOf = async (headers: Record<string, string>) =>
+      (await owner.send<Status>('/api/hub/status', { headers })).proxy;
+    const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
+    expect([await proxyOf({}), await proxyOf(forwarded)]).toEqual(['as set', 'ignored']);
+    const trust = (headers: string[]) => server.superuser.settings.update({ trustedProxy: { headers } });
+    await trust(['X-Forwarded-For']);
+    try {
+      expect([await proxyOf({}), await proxyOf(forwarded)]).toEqual(['bypassed', 'as set']);
+    } finally {
+      await trust([]);
+    }
   });
 
   it('counts messages that wait, those that are tried again, and channels that fail', async () => {

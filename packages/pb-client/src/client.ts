@@ -1,6 +1,6 @@
 import PocketBase, { BaseAuthStore } from 'pocketbase';
 import { noteTime } from './hub-clock';
-import { forgetHub, NotTheHub, originOf } from './origin';
+import { failureOf, forgetHub, originOf } from './origin';
 import { patientFetch } from './patient-fetch';
 import { noteAnswer } from './reach';
 import { SessionStore } from './session-store';
@@ -42,7 +42,7 @@ export function createClient(baseUrl: string, authStore: BaseAuthStore = default
   endRequestsWithSession(client);
   client.afterSend = (response, data: unknown) => {
     const origin = originOf(client, response);
-    if (origin === 'foreign' || origin === 'another-hub') throw new NotTheHub(origin);
+    if (origin === 'foreign' || origin === 'another-hub') throw failureOf(origin, response);
     if (origin === 'hub') {
       noteTime(response);
       noteAnswer(client);

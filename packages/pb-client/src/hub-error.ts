@@ -1,5 +1,5 @@
 import { ClientResponseError } from 'pocketbase';
-import { NotTheHub } from './origin';
+import { NotTheHub, TooLargeForProxy } from './origin';
 
 /** The kinds of failure that screens treat differently. */
 export type HubErrorKind =
@@ -33,6 +33,10 @@ const ANSWERED: Record<NotTheHub['who'], string> = {
     'Something on the way to the hub answered in its place. Sign in to your network or proxy, and try again.',
   'another-hub': 'This address now leads to another hub. Please log in again.',
 };
+
+/** The message if a proxy allows less than the hub: only the owner can change that. */
+const TOO_LARGE_FOR_PROXY =
+  'The proxy in front of the hub refuses anything this large. Ask the owner to allow 25 MB there.';
 
 /** The message for a unique field whose value another record has. */
 export const TAKEN = 'This is already taken. Choose another.';
@@ -85,8 +89,7 @@ function fieldSentences(response: Record<string, unknown>): Record<string, strin
   return sentences;
 }
 
-function answeredSentence({ originalError }: ClientResponseError): string | undefined {
-  const reason: unknown = originalError;
+function answeredSentence(reason: unknown): string | undefined {
   return reason instanceof NotTheHub ? ANSWERED[reason.who] : undefined;
 }
 
@@ -94,8 +97,11 @@ function answeredSentence({ originalError }: ClientResponseError): string | unde
 export function toHubError(cause: unknown): HubError {
   if (cause instanceof HubError) return cause;
   if (!(cause instanceof ClientResponseError)) return new HubError('unexpected', { cause });
+  const reason: unknown = cause.originalError;
+  if (reason instanceof TooLargeForProxy)
+    return new HubError('too-large', { message: TOO_LARGE_FOR_PROXY, cause });
   const fields = fieldSentences(cause.response);
-  const [firstSentence = answeredSentence(cause)] = Object.values(fields);
+  const [firstSentence = answeredSentence(reason)] = Object.values(fields);
   return new HubError(kindOf(cause.status), {
     ...(firstSentence === undefined ? {} : { message: firstSentence }),
     fields,

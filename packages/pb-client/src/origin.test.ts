@@ -71,6 +71,27 @@ it.each([
   expect(isReachable(client)).toBe(true);
 });
 
+it.each([502, 503, 504, 521, 530])(
+  'takes a proxy that does not reach the hub for silence: %i',
+  async (status) => {
+    const client = signedIn();
+    answer.mockImplementation(() => Promise.resolve(new Response('Bad Gateway', { status })));
+    const message = 'The hub could not be reached. Check the connection and try again.';
+    await expect(ask(client)).rejects.toMatchObject({ kind: 'offline', message });
+    expect(reachability(client)).toBe('silent');
+  },
+);
+
+it('says that a proxy refuses what is too large for it, and does not take the hub for lost', async () => {
+  const client = signedIn();
+  answer.mockImplementation(() => Promise.resolve(new Response('<h1>Too Large</h1>', { status: 413 })));
+  await expect(ask(client)).rejects.toMatchObject({
+    kind: 'too-large',
+    message: expect.stringMatching(/^The proxy in front of the hub refuses anything this large\./) as string,
+  });
+  expect(isReachable(client)).toBe(true);
+});
+
 it('takes any hub for the one of a new session', async () => {
   const client = signedIn();
   answer.mockImplementation(() => Promise.resolve(hubAnswer({ id: 'card' })));

@@ -44,6 +44,28 @@ export class NotTheHub extends TypeError {
   }
 }
 
+/** A proxy in front of the hub has refused a body that the hub itself may allow. */
+export class TooLargeForProxy extends TypeError {
+  constructor() {
+    super('A proxy refused the body as too large.');
+  }
+}
+
+const TOO_LARGE = 413;
+/** The statuses of a proxy that gets no response from the hub: those of HTTP, and those of Cloudflare. */
+const WITHOUT_HUB = [502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530];
+
+/**
+ * What a response means that does not come from the session's hub. A proxy that does not reach the hub says no
+ * more than silence, and has no page to sign in to.
+ */
+export function failureOf(who: NotTheHub['who'], { status }: Response): TypeError {
+  if (who === 'foreign' && status === TOO_LARGE) return new TooLargeForProxy();
+  if (who === 'foreign' && WITHOUT_HUB.includes(status))
+    return new TypeError('A proxy did not reach the hub.');
+  return new NotTheHub(who);
+}
+
 /**
  * Where a response comes from. A session learns its hub's id from the first response. From then on a response
  * without the header comes from a captive portal or a proxy (`foreign`), and one with another id from a hub

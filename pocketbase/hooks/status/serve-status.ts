@@ -4,6 +4,7 @@ import { replicaNow } from '../replica/replica-now';
 import { releasesNow } from '../releases/serve-releases';
 import { sendJson } from '../services/upstream';
 import { lastErrors } from './errors';
+import { proxyState } from './proxy';
 import { queue } from './queue';
 import { sizes } from './sizes';
 import { startedAt } from './started';
@@ -23,6 +24,7 @@ export function serveStatus(e: RequestEvent): void {
     replica: replicaNow(),
     releases: releasesNow(e.app),
     reminders: queue(e.app),
+    proxy: proxyState(e.app.settings().trustedProxy.headers, (header) => e.request.header.get(header) !== ''),
     errors: lastErrors(),
   });
 }

@@ -15,6 +15,7 @@ it.each([
   [400 * 24 * HOUR_MS, '400 days ahead'],
 ])('tells somebody whose clock is ahead by %d ms: %s', (aheadMs, words) => {
   expect(clockInWords(aheadMs)).toBe(
-    `This device’s clock is ${words}, so the hub shows its own time. Check the time and the time zone of this device.`,
+    `This device’s clock is ${words}, so the hub shows its own time. Check the time and the time zone of this device.` +
+      ' If other devices say this too, the clock of the hub is wrong: tell its owner.',
   );
 });

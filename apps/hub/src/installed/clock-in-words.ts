@@ -14,5 +14,9 @@ function lengthInWords(ms: number): string {
 /** The sentences about a clock that is this many milliseconds ahead of the hub's (negative: behind it). */
 export function clockInWords(aheadMs: number): string {
   const difference = `${lengthInWords(Math.abs(aheadMs))} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
-  return `This device’s clock is ${difference}, so the hub shows its own time. Check the time and the time zone of this device.`;
+  return (
+    `This device’s clock is ${difference}, so the hub shows its own time. ` +
+    'Check the time and the time zone of this device. ' +
+    'If other devices say this too, the clock of the hub is wrong: tell its owner.'
+  );
 }

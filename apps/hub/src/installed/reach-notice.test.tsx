@@ -53,15 +53,18 @@ async function afterAnswer(next: () => Promise<Response>) {
   return { notice: notice?.textContent ?? null, note: screen.getByTestId('note').textContent };
 }
 
-it('says that it is offline where nothing answers', async () => {
-  const said = await afterAnswer(() => Promise.reject(new TypeError('Failed to fetch')));
+it.each<[string, () => Promise<Response>]>([
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['only a proxy without its hub', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+])('says that it is offline where %s answers', async (_, next) => {
+  const said = await afterAnswer(next);
   expect(said).toEqual({ notice: null, note: 'Offline.' });
 });
 
 it.each<[string, () => Response]>([
   ['a gate whose session has ended', () => Response.redirect('https://gate.example/login', 302)],
   ['basic authentication', () => new Response('', { status: 401, headers: { 'WWW-Authenticate': 'Basic' } })],
-  ['a proxy without its hub', () => new Response('Bad Gateway', { status: 502 })],
+  ['a proxy without its container', () => new Response('404 page not found', { status: 404 })],
 ])('leads to the page of what answers in place of the hub: %s', async (_, strange) => {
   const said = await afterAnswer(() => Promise.resolve(strange()));
   expect(said.note).toBe('');

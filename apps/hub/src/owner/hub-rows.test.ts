@@ -103,3 +103,16 @@ it('tells of documents in a bucket, and of reminders that wait', () => {
     '1 channel did not accept the last message',
   ]);
 });
+
+it.each([
+  ['ignored', 'Not used', /came through a proxy, but HUB_PROXY is not 1/],
+  ['bypassed', 'Bypassed', /did not come through the proxy/],
+])('warns of a proxy that is not as set: %s', (proxy, value, words) => {
+  expect(rowsOf()).not.toHaveProperty('Proxy');
+  expect(rowsOf({ proxy })['Proxy']).toEqual([
+    'warning',
+    value,
+    expect.stringMatching(words) as string,
+    expect.any(String) as string,
+  ]);
+});

@@ -6,6 +6,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Database from 'lucide-react/icons/database';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
+import Network from 'lucide-react/icons/network';
 import Server from 'lucide-react/icons/server';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { HubStatus } from './hub-status.api';
@@ -134,6 +135,23 @@ function remindersRow({ reminders: { waiting, retried, failingChannels } }: HubS
   };
 }
 
+const PROXY_PROBLEMS = {
+  ignored: [
+    'This page came through a proxy, but HUB_PROXY is not 1.',
+    'So everybody shares the limits of one address: ten sign-ins a minute for all together.',
+  ],
+  bypassed: [
+    'This page did not come through the proxy from which the hub takes everybody’s address (HUB_PROXY).',
+    'Whoever reaches the hub like this can claim any address, and try more passwords.',
+  ],
+};
+
+function proxyRow({ proxy }: HubStatus): HubRow[] {
+  if (proxy === 'as set') return [];
+  const value = proxy === 'ignored' ? 'Not used' : 'Bypassed';
+  return [{ icon: Network, title: 'Proxy', value, tone: 'warning', details: PROXY_PROBLEMS[proxy] }];
+}
+
 /** The rows of the page of the hub, from top to bottom. */
 export function hubRows(status: HubStatus): HubRow[] {
   return [
@@ -143,5 +161,6 @@ export function hubRows(status: HubStatus): HubRow[] {
     ...proofRow(status),
     ...replicaRow(status),
     remindersRow(status),
+    ...proxyRow(status),
   ];
 }

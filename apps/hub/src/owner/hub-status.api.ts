@@ -38,6 +38,7 @@ const status = v.object({
   replica: v.nullable(replica),
   releases: v.nullable(releases),
   reminders: v.object({ waiting: count, retried: count, failingChannels: count }),
+  proxy: v.picklist(['as set', 'ignored', 'bypassed']),
   errors: v.array(v.object({ message: text, lastAt: moment, count })),
 });
 

@@ -18,6 +18,7 @@ export function sampleStatus(values: Readonly<Record<string, unknown>> = {}, now
     replica: null,
     releases: null,
     reminders: { waiting: 0, retried: 0, failingChannels: 0 },
+    proxy: 'as set',
     errors: [
       {
         message: 'A public service did not give a usable answer.',
