@@ -7,14 +7,12 @@ import './hub.css';
 import 'virtual:hub-hues.css';
 import { untilLoaded } from './router/until-loaded';
 import { findRoutes, routes } from './routes';
-import { guardTranslations } from './translation-guard';
 
 /** How long the first render waits for its data after the code is loaded. */
 const MOST_WAITED_MS = 50;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-guardTranslations(root);
 
 // A person without a session starts at the login page. Only the server decides whether a session has expired,
 // because the device's clock may be wrong.
