@@ -54,7 +54,7 @@ test('/ counts for its tiles, and loads no list', async ({ page, user, inDays })
   await page.addInitScript((id) => localStorage.setItem(`hub.kept.${id}.first-home`, 'hidden'), user.id);
   const home = await visit(page, '/');
   await expect(new HomePage(page).tile('Expiry')).toContainText('1 expired · 1 soon');
-  await expect(new HomePage(page).tile('Aliases')).toContainText('No throwaway e-mail yet');
+  await expect(new HomePage(page).tile('Aliases')).toContainText('No e-mail aliases');
   await expect(new HomePage(page).tile('Loyality')).toContainText('No membership cards');
   expect(home.requests.length).toBeLessThanOrEqual(LIMITS.home.requests);
   expect(home.bytes).toBeLessThanOrEqual(LIMITS.home.bytes);

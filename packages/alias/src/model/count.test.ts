@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countInWords, shareInWords } from './count';
 
 it.each([
-  [0, 'No throwaway e-mail yet'],
+  [0, 'No e-mail aliases'],
   [1, '1 address'],
   [148, '148 addresses'],
   [999, '999 addresses'],
