@@ -174,7 +174,9 @@ function hiddenStringsOf({ texts, read }: Parts): string {
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
   const unread = texts.length > 0 ? hiddenStringsOf(parts) : '';
-  const found = new Set(texts.filter((text) => formsOf(text).some((form) => unread.includes(form))));
+  const found = new Set(
+    forms.flatMap(([text, written]) => (written.some((form) => unread.includes(form)) ? [text] : [])),
+  );
   const room = new Uint8Array(ROOM);
   for (const stream of parts.streams) {
     const isDrawn = parts.drawings.has(stream) || isDrawing(stream);
