@@ -1,7 +1,7 @@
 import { bodyOf, findRecord, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
-import { judgeLater, stateOf } from './judge-later';
+import { judgeLater } from './judge-later';
 import { withRecords } from './set-records';
 
 /**
@@ -41,11 +41,13 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');
   if (saved.kind === 'saved' && saved.list !== stored) {
     refuseTooMany(saved.list);
-    workout.set('exercises', withRecords(tx, workout, saved.list, { exerciseId, kept: stored }));
+    const list = withRecords(tx, workout, saved.list, { exerciseId, kept: stored });
+    workout.set('exercises', list);
     workout.set('rev', workout.getInt('rev') + 1);
     if (e.auth?.id === workout.getString('user')) workout.set('acted', new Date().toISOString());
     tx.save(workout);
-    judgeLater(tx, workout, { date: workout.getString('date'), list: stored }, stateOf(workout));
+    const date = workout.getString('date');
+    judgeLater(tx, workout, { date, list: stored }, { date, list });
   }
   return { workout, isContested: saved.kind === 'contested' };
 }
