@@ -3,7 +3,8 @@ import * as v from 'valibot';
 // Issuers write `null`, omit values, or give them the wrong type. Phone wallets accept that, so such values count as
 // missing here.
 
-const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+const stringOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+const text = v.fallback(stringOrNumber, '');
 
 const field = v.fallback(v.object({ label: text, value: text, currencyCode: text }), {
   label: '',
@@ -29,7 +30,7 @@ const barcode = v.fallback(
   v.nullable(
     v.object({
       format: v.string(),
-      message: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+      message: stringOrNumber,
       messageEncoding: text,
       altText: text,
     }),

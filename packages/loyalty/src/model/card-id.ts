@@ -42,8 +42,8 @@ export function codeTextOf({ code, cardId }: { code: string | null; cardId: stri
 
 /**
  * The Card ID in a typed or pasted text. Cards print their numbers in groups, but their codes have no spaces,
- * so spaces are removed from a number of only digits, whose digits of any script become Latin ones. In any other text they stay, because they may be part
- * of it. Invisible characters are removed.
+ * so spaces are removed from a number of only digits, and digits of any script become Latin ones. In any other
+ * text both stay, because they may be part of it. Invisible characters are removed.
  */
 export function cardIdOf(typed: string): string {
   // JavaScript counts a byte order mark as a space.
