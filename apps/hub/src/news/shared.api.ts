@@ -1,4 +1,5 @@
-import { pb, request } from '@hub/pb-client';
+import { pb } from '@hub/pb-client';
+import { listSharers } from '@hub/tool-kit/sharers';
 import { queryOptions } from '@tanstack/react-query';
 import { tileQuery } from '../home/tile-query';
 
@@ -16,10 +17,5 @@ export const sharedQuery = (collection: string, personId: string) =>
 /** The first names of those who share something, by their ids. */
 export const sharersQuery = queryOptions({
   queryKey: ['sharers'],
-  queryFn: async () => {
-    const { people } = await request(pb, () =>
-      pb.send<{ people: readonly { id: string; name: string }[] }>('/api/hub/sharers', {}),
-    );
-    return new Map(people.map(({ id, name }) => [id, name]));
-  },
+  queryFn: async () => new Map((await listSharers(pb)).map(({ id, name }) => [id, name])),
 });

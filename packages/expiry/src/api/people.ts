@@ -1,10 +1,10 @@
 import { flag, listAll, optionalText, pb, text } from '@hub/pb-client';
+import { listSharers } from '@hub/tool-kit/sharers';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import { firstNames } from '../model/first-names';
 import { expiryKey } from './expiry.queries';
-import { listSharers } from './sharers';
 
 const PAGE_SIZE = 500;
 
