@@ -1,4 +1,4 @@
-import { counted, formatNumber, plainSigns, readPlainNumber } from '@hub/locale';
+import { counted, formatNumber } from '@hub/locale';
 import {
   clockOf,
   inUnit,
@@ -14,6 +14,7 @@ import {
 } from '../rules';
 import { RECORD_NAMES } from './record-names';
 import type { Amounts, SetField } from './set-rows';
+import { typedNumber } from './typed-number';
 
 /** The headers of the columns, except for a weight, whose header is its unit. */
 const HEADS: Readonly<Record<Exclude<SetField, 'weight'>, string>> = {
@@ -50,13 +51,6 @@ export function written(value: number | undefined): string {
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
 
-/** Parses a typed number, or for a time minutes and seconds. NaN for anything else. */
-function typedNumber(field: SetField, typed: string): number {
-  const clock = field === 'seconds' ? CLOCK.exec(plainSigns(typed)) : null;
-  if (clock) return Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3]);
-  return readPlainNumber(typed);
-}
-
 /** The validation of each field, with the message for invalid values. */
 const CHECKS: Readonly<
   Record<SetField, { takes: (value: number, unit: WeightUnit) => boolean; sentence: string }>
@@ -80,7 +74,7 @@ export type Typed = { value: number | null } | { problem: string };
 export function readTyped(field: SetField, typed: string, unit: WeightUnit): Typed {
   const text = typed.trim();
   if (text === '') return { value: null };
-  const value = typedNumber(field, text);
+  const value = typedNumber(text, field === 'seconds' ? CLOCK : null);
   const { takes, sentence } = CHECKS[field];
   return takes(value, unit) ? { value } : { problem: sentence };
 }
