@@ -23,6 +23,15 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/**
+ * Whether a value matches the pattern of an instant, whose first group is the date, and has a date that exists:
+ * JavaScript engines parse 30 February differently.
+ */
+export function isInstantOf(pattern: RegExp, value: unknown): value is string {
+  const [, date = ''] = typeof value === 'string' ? (pattern.exec(value) ?? []) : [];
+  return isCalendarDate(date);
+}
+
 /** The local date at `now`, in the device's time zone. */
 export function toCalendarDate(now: Date): CalendarDate {
   const digits = (part: number, length: number) => String(part).padStart(length, '0');

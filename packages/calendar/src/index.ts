@@ -6,6 +6,7 @@ export {
   DATE_SHAPE,
   daysBetween,
   isCalendarDate,
+  isInstantOf,
   LAST_DATE,
   toCalendarDate,
   weekdayOf,

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@hub/calendar';
+import { isInstantOf } from '@hub/calendar';
 import type { Field } from '../../schema-types';
 import { RowRefusal } from '../imports/refusal';
 import type { JsonObject } from '../json-object';
@@ -8,13 +8,8 @@ import { RECORD_ID, type SentRecord } from './request';
 /** More than any record's number of saves, and low enough for exact integer arithmetic. */
 const MOST_REVISIONS = 1_000_000_000;
 
-/** Whether a value is a stored instant. The engine's `Date.parse` accepts 30 February, which PocketBase can't parse. */
+/** An instant as PocketBase stores it. */
 const MOMENT = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
-
-function isMoment(value: unknown): boolean {
-  const [, date = ''] = typeof value === 'string' ? (MOMENT.exec(value) ?? []) : [];
-  return isCalendarDate(date);
-}
 
 /** Whether a field of this type accepts a JSON value. */
 function isOfType(value: unknown, { type }: Field): boolean {
@@ -26,7 +21,7 @@ function isOfType(value: unknown, { type }: Field): boolean {
     case 'number':
       return Number.isSafeInteger(value);
     case 'autodate':
-      return isMoment(value);
+      return isInstantOf(MOMENT, value);
     default:
       return typeof value === 'string';
   }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@hub/calendar';
+import { isCalendarDate, isInstantOf } from '@hub/calendar';
 import {
   isMetres,
   isReps,
@@ -68,10 +68,9 @@ export type SetChange = { id: string } & (SetValues | { removed: true });
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
-/** Whether a value is an ISO 8601 instant in UTC. JavaScript engines parse 30 February and 24:00 differently. */
+/** Whether a value is an ISO 8601 instant in UTC. */
 export function isInstant(value: unknown): value is string {
-  const [, date = ''] = typeof value === 'string' ? (INSTANT.exec(value) ?? []) : [];
-  return isCalendarDate(date);
+  return isInstantOf(INSTANT, value);
 }
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
