@@ -1,5 +1,5 @@
 import { FileProblem } from '@hub/file-core';
-import { downloadFile } from '@hub/ui/download';
+import { downloadFile, isCancelled } from '@hub/ui/download';
 
 interface SaveOptions {
   suggestedName: string;
@@ -27,7 +27,7 @@ async function askForPlace(suggestedName: string): Promise<FileSystemFileHandle 
   try {
     return await window.showSaveFilePicker?.({ suggestedName });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    if (isCancelled(error)) return null;
     return undefined; // Not allowed here, for example in a frame.
   }
 }

@@ -1,10 +1,11 @@
 import { FAILED, FileProblem } from '@hub/file-core';
 import { useToast } from '@hub/ui';
+import { canShare } from '@hub/ui/download';
 import { useState } from 'react';
 import type { CleanedFile } from '../model/listed-files';
 import { distinctNames, nameOf, type Naming } from '../model/names';
 import { saveFile } from './save-file';
-import { canShare, shareFiles } from './share-files';
+import { shareFiles } from './share-files';
 import type { Files } from './use-files';
 
 /** The name of the zip file for several files. */

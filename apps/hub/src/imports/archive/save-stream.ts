@@ -1,4 +1,4 @@
-import { downloadFile } from '@hub/ui/download';
+import { downloadFile, isCancelled } from '@hub/ui/download';
 
 const TYPE = 'application/zip';
 
@@ -30,7 +30,7 @@ export async function chooseDestination(name: string): Promise<Destination | nul
     const handle = await window.showSaveFilePicker({ suggestedName: name });
     return { save: async (stream) => stream.pipeTo(await handle.createWritable()) };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    if (isCancelled(error)) return null;
     // Some browsers have the picker, but don't allow it.
     return downloads(name);
   }
