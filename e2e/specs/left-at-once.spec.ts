@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { addAlias } from '../fixtures/alias';
-import { dateIn } from '../fixtures/dates';
 import { expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addWorkout, storedExercises } from '../fixtures/workouts';
 
@@ -66,11 +65,11 @@ test('what a slow phone shows as done is on it, at whichever moment its page is 
   device,
   released,
   person,
-  timezoneId,
+  inDays,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const today = inDays(0);
   const exercises = MOMENTS.map((frames) => ({ id: `e${String(frames)}`, title: `After ${String(frames)}` }));
   const workout = await addWorkout(released, person, { date: today, exercises });
   const page = await openInstalled(device);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addAlias, type StoredAlias } from '../fixtures/alias';
-import { dateIn } from '../fixtures/dates';
 import { expect, openInstalled, openPrefetched, test, untilPrefetched } from '../fixtures/installed';
 import { addCard, type StoredCard } from '../fixtures/loyalty';
 import { addByHand, cutOff, holdWrites, waiting, WAITS } from '../fixtures/outbox';
@@ -24,9 +23,9 @@ test('what is done without a network waits, outlives the browser, and is saved o
   released,
   person,
   problems,
-  timezoneId,
+  inDays,
 }) => {
-  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const today = inDays(0);
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
   let device = await openBrowser();
   let page = await openPrefetched(device, released.url, person);
@@ -79,12 +78,12 @@ test('a tick behind a hub that hangs is drawn as done once it outlives the page'
   device,
   released,
   person,
-  timezoneId,
+  inDays,
   problems,
 }) => {
   // The hub may still save the tick when it continues.
   problems.allow(/answered 409: PATCH/);
-  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const today = inDays(0);
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
   const page = await openInstalled(device);
   await untilPrefetched(page);
@@ -110,10 +109,10 @@ test('a tick that the device is still writing is not counted as done, and the br
   device,
   released,
   person,
-  timezoneId,
+  inDays,
   problems,
 }) => {
-  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const today = inDays(0);
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
   const page = await openInstalled(device);
   await untilPrefetched(page);

@@ -1,7 +1,6 @@
 import { addDays } from '@hub/calendar';
 import { addAlias } from '../fixtures/alias';
 import { fixTime } from '../fixtures/clock';
-import { dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import {
   expect,
@@ -67,13 +66,13 @@ test('what was never opened is there without a network, and after the browser wa
   person,
   launchOptions,
   contextOptions,
-  timezoneId,
+  inDays,
   problems,
 }, testInfo) => {
   // Every screen, twice.
   test.setTimeout(TIME_LIMITS.program);
   problems.expect(CUT_OFF);
-  const stored = await fill(released, person, dateIn(timezoneId ?? 'UTC', new Date()));
+  const stored = await fill(released, person, inDays(0));
   const open = async () => {
     const device = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
       ...launchOptions,
@@ -104,10 +103,10 @@ test('a log-out leaves nothing of theirs on the disk', async ({
   released,
   person,
   problems,
-  timezoneId,
+  inDays,
 }) => {
   problems.expect(CUT_OFF);
-  const { card } = await fill(released, person, dateIn(timezoneId ?? 'UTC', new Date()));
+  const { card } = await fill(released, person, inDays(0));
   const theirs = [person.id, card.cardId, 'Legs and back', 'shop@example.com', 'Visa'];
   const browser = await openBrowser();
   const page = await openPrefetched(browser, released.url, person);

@@ -1,4 +1,3 @@
-import { dateIn } from '../fixtures/dates';
 import { expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addWorkout, LEGS } from '../fixtures/workouts';
 
@@ -12,11 +11,11 @@ test('a workout that is finished without a network waits with its note, and is s
   device,
   released,
   person,
-  timezoneId,
+  inDays,
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const today = inDays(0);
   const { id } = await addWorkout(released, person, { date: today, exercises: LEGS });
   const page = await openInstalled(device, `/workout/${id}`);
   await untilPrefetched(page);

@@ -1,4 +1,3 @@
-import { dateIn } from '../fixtures/dates';
 import { expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addWorkout, LEGS_WITH_TARGETS, storedExercises } from '../fixtures/workouts';
 import { WorkoutPages } from '../pages/workout-pages';
@@ -9,10 +8,10 @@ test('sets that are logged without a network stay beside those that another devi
   device,
   released,
   person,
-  timezoneId,
+  inDays,
   problems,
 }) => {
-  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const today = inDays(0);
   const { id } = await addWorkout(released, person, { date: today, exercises: LEGS_WITH_TARGETS });
   const page = await openInstalled(device);
   await untilPrefetched(page);

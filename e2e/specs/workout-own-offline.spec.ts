@@ -1,4 +1,3 @@
-import { dateIn } from '../fixtures/dates';
 import { expect, openPrefetched, test } from '../fixtures/installed';
 import { cutOff, WAITS } from '../fixtures/outbox';
 import { workoutsOf } from '../fixtures/workouts';
@@ -8,7 +7,7 @@ test('one that is begun without a network is logged there, and made once', async
   released,
   person,
   problems,
-  timezoneId,
+  inDays,
 }) => {
   const page = await openPrefetched(await openBrowser(), released.url, person);
   problems.allow(/answered 404: GET .*\/workouts\/records\//);
@@ -30,7 +29,7 @@ test('one that is begun without a network is logged there, and made once', async
   const [made, ...more] = await workoutsOf(released, person);
   expect(more).toEqual([]);
   expect(made).toMatchObject({
-    date: dateIn(timezoneId ?? 'UTC', new Date()),
+    date: inDays(0),
     workoutTitle: 'My workout',
     own: true,
     exercises: [{ title: 'Rope climb', completed: true }],
@@ -42,11 +41,9 @@ test('one is renamed and moved without a network, and so on the hub when it is b
   released,
   person,
   problems,
-  timezoneId,
+  inDays,
 }) => {
-  const [today, later] = [0, 3].map((days) =>
-    dateIn(timezoneId ?? 'UTC', new Date(Date.now() + days * 86_400_000)),
-  );
+  const [today, later] = [inDays(0), inDays(3)];
   const values = { user: person.id, date: today, workoutTitle: 'Legs', own: true, exercises: [] };
   await released.superuser.collection('workouts').create(values);
   const page = await openPrefetched(await openBrowser(), released.url, person);

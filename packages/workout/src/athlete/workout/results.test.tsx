@@ -36,6 +36,17 @@ function openWorkout(values: Parameters<typeof sampleWorkout>[0], rest: string) 
 describe('results', () => {
   const field = () => screen.findByLabelText('Results');
 
+  /** Types results, saves them, and goes back before the hub responds; returns the function with which it does. */
+  async function leaveWhileSaving(user: ReturnType<typeof openTool>['user']): Promise<() => void> {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.patch(EXERCISE, () => held));
+    await user.type(await field(), '3x8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    return () => letGo();
+  }
+
   it('are saved with the tick in one change, and lead to the next exercise', async () => {
     const { user, record, currentLocation } = openWorkout({}, '/exercise/a/result');
     await user.type(await field(), '3x8 @ 60 kg');
@@ -89,12 +100,7 @@ describe('results', () => {
 
   it('lead nobody away who has left their form while they are being saved', async () => {
     const { user, record, currentLocation } = openWorkout({}, '/exercise/a/result');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.patch(EXERCISE, () => held));
-    await user.type(await field(), '3x8');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const letGo = await leaveWhileSaving(user);
     await screen.findByText('1 of 3 done');
     letGo();
     await screen.findByText('Saved: Exercise a, 3x8');
@@ -103,12 +109,7 @@ describe('results', () => {
 
   it('stay where more is typed in the form, opened again, before they are saved', async () => {
     const { user } = openWorkout({}, '/exercise/a/result');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.patch(EXERCISE, () => held));
-    await user.type(await field(), '3x8');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const letGo = await leaveWhileSaving(user);
     await user.click(await screen.findByRole('button', { name: /Exercise a/, expanded: false }));
     await user.click(await screen.findByRole('link', { name: /[Rr]esult/ }));
     await user.type(await field(), ' @ 60 kg');
