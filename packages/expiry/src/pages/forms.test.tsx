@@ -128,7 +128,7 @@ describe('/expiry/add', () => {
     await user.upload(field('Document'), pdf('scan.pdf'));
     await save();
     await waitFor(() => expect(descriptionOf(field('Document'))).toContain('Only real PDF files'));
-    expect(document.activeElement).toBe(field('Document'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Document')));
   });
 
   it('is left without a question when nothing was typed, and after one when something was', async () => {
