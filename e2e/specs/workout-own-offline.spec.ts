@@ -57,7 +57,7 @@ test('one is renamed and moved without a network, and so on the hub when it is b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arms');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Move' }).click();
-  await page.getByLabel('New day').fill(later ?? '');
+  await page.getByLabel('New day').fill(later);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(WAITS)).toBeVisible();
