@@ -55,7 +55,7 @@ test('/ counts for its tiles, and loads no list', async ({ page, user, inDays })
   const home = await visit(page, '/');
   await expect(new HomePage(page).tile('Expiry')).toContainText('1 expired · 1 soon');
   await expect(new HomePage(page).tile('Aliases')).toContainText('No e-mail aliases');
-  await expect(new HomePage(page).tile('Loyality')).toContainText('No membership cards');
+  await expect(new HomePage(page).tile('Loyality')).toContainText('No loyalty cards');
   expect(home.requests.length).toBeLessThanOrEqual(LIMITS.home.requests);
   expect(home.bytes).toBeLessThanOrEqual(LIMITS.home.bytes);
   await expect(new HomePage(page).tile('Workout')).toContainText('No workouts planned');

@@ -37,7 +37,7 @@ test.describe('a guest', () => {
       ),
     );
     await login.signIn(user);
-    await expect(new HomePage(page).tile('Loyality')).toContainText('No membership cards');
+    await expect(new HomePage(page).tile('Loyality')).toContainText('No loyalty cards');
     await Promise.all(isShared);
     const account = new AccountPage(page);
     await account.openPasswordForm();

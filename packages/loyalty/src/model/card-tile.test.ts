@@ -18,7 +18,7 @@ it('counts for the tile all cards, and those that expire up to the last of the d
 });
 
 it.each([
-  [0, 0, 'No membership cards'],
+  [0, 0, 'No loyalty cards'],
   [1, 0, '1 card'],
   [1, 1, '1 card · 1 expires soon'],
   [1200, 2, '1200 cards · 2 expire soon'],

@@ -13,7 +13,7 @@ export function cardTileQueries(today: CalendarDate): TileQuery[] {
   ];
 }
 
-/** The line on the tile: `No membership cards`, `1 card`, `7 cards · 2 expire soon`. */
+/** The line on the tile: `No loyalty cards`, `1 card`, `7 cards · 2 expire soon`. */
 export function cardsInWords(total: number, soon: number): string {
   const cards = total === 1 ? '1 card' : `${total === 0 ? 'No membership' : String(total)} cards`;
   if (soon === 0) return cards;
