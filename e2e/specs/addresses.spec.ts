@@ -1,4 +1,4 @@
-import { addressesOf, adminAddressesOf } from '../fixtures/addresses';
+import { addressesOf, adminAddressesOf, navigate } from '../fixtures/addresses';
 import { addExercises, removeExercises } from '../fixtures/exercises';
 import { addItem } from '../fixtures/hub';
 import { addCard } from '../fixtures/loyalty';
@@ -43,10 +43,12 @@ test.describe('an admin', () => {
 });
 
 test('who is no admin is led home from each address of the admin area', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   for (const [path] of ADMIN) {
-    await page.goto(path);
+    await navigate(page, path);
+    await expect(page, path).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Apps');
-    await expect(page).toHaveURL('/');
   }
 });
 
@@ -54,10 +56,11 @@ test.describe('a guest', () => {
   test.use({ signedInAs: 'nobody' });
 
   test('is led from each address to the login page, which remembers it', async ({ page }) => {
+    await page.goto('/expiry');
     for (const [path] of [...ALL, ...ADMIN]) {
-      await page.goto(path);
-      await expect(new LoginPage(page).submit, path).toBeVisible();
+      await navigate(page, path);
       await expect(page).toHaveURL(path === '/' ? '/login' : `/login?from=${encodeURIComponent(path)}`);
+      await expect(new LoginPage(page).submit, path).toBeVisible();
     }
   });
 });
