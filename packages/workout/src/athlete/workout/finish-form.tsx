@@ -1,11 +1,11 @@
 import { hubNow, workoutsLimits } from '@hub/pb-client';
 import { DELETED_WHILE_OPEN, savedInWords, useIfHere, useIsWaiting, useTextDraft } from '@hub/tool-kit';
-import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
-import Check from 'lucide-react/icons/check';
+import { Banner, BottomActions, Button, Form, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutPaths } from '../../paths';
+import { KeptText } from './kept-text';
 import { useExerciseSave } from './use-workout';
 
 interface FinishFormProps {
@@ -66,25 +66,16 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
   }
   return (
     <Form onSubmit={save}>
-      <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
-        <TextArea
-          label="Note to the coach"
-          name="note"
-          limit={workoutsLimits.note}
-          hint="Your coach will see it with your numbers."
-          value={note.text}
-          // While it is being saved, what is typed would be lost.
-          onChange={(text) => state !== 'saving' && note.change(text)}
-        />
-        <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
-          {note.isStored && isChanged && (
-            <>
-              <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-              Draft kept on this device
-            </>
-          )}
-        </p>
-      </div>
+      <KeptText
+        label="Note to the coach"
+        name="note"
+        limit={workoutsLimits.note}
+        hint="Your coach will see it with your numbers."
+        value={note.text}
+        // While it is being saved, what is typed would be lost.
+        onChange={(text) => state !== 'saving' && note.change(text)}
+        isKept={note.isStored && isChanged}
+      />
       {(isDeleted || failure !== null) && (
         <Banner tone="danger">{isDeleted ? DELETED_WHILE_OPEN : failure}</Banner>
       )}

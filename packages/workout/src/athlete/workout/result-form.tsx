@@ -1,9 +1,9 @@
 import { RecordForm, useToday } from '@hub/tool-kit';
-import { BottomActions, Button, Card, Switch, TextArea } from '@hub/ui';
-import Check from 'lucide-react/icons/check';
+import { BottomActions, Button, Card, Switch } from '@hub/ui';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
+import { KeptText } from './kept-text';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 import { useResultForm } from './use-result-form';
@@ -60,25 +60,7 @@ export function ResultForm({
           onChange={(completed) => change({ completed })}
         />
         <hr className="border-t border-line" />
-        {/* Scrolled to, it stands above Save. */}
-        <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
-          <TextArea
-            label="Results"
-            name="results"
-            limit={form.fields.results.limit}
-            error={form.problems.results}
-            value={draft.results}
-            onChange={(results) => change({ results })}
-          />
-          <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
-            {form.isStored && (
-              <>
-                <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-                Draft kept on this device
-              </>
-            )}
-          </p>
-        </div>
+        <KeptText {...form.field('results')} isKept={form.isStored} />
         {last && (
           <LastResult result={last} today={today}>
             <Button variant="plain" onClick={() => change({ results: last.text })}>
