@@ -22,7 +22,8 @@ const OWN_OR_ADMIN = `${SIGNED_IN} && (user = @request.auth.id || ${ADMIN})`;
 const MINE = `${SIGNED_IN} && user = @request.auth.id`;
 const athlete: Field = { ...belongsTo('user'), required: true };
 
-const workoutFields: readonly Field[] = [
+/** The fields of a workout, without its revision and times. */
+export const workoutFields: readonly Field[] = [
   athlete,
   { name: 'date', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },
   title('workoutTitle'),

@@ -1,11 +1,7 @@
 import type { JsonObject } from '@hub/pocketbase/json-object';
 import { type ExerciseSave, setChangesProblem } from '../src/rules';
 import { resultsProblem } from './lists';
-
-/** A sentence for each invalid field. */
-interface Problems {
-  [field: string]: string;
-}
+import type { Problems } from './sent';
 
 function isTextOrLeftOut(value: unknown): value is string | undefined {
   return value === undefined || typeof value === 'string';

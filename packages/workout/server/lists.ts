@@ -8,7 +8,7 @@ import {
   setsProblem,
   targetProblem,
 } from '../src/rules';
-import { collections } from './collections';
+import { workoutFields } from './collections';
 
 /** The maximum length of the key of a plan's workout. */
 const MOST_ID = 100;
@@ -18,8 +18,7 @@ const TEXTS = ['id', 'code', 'instruction', ...EXERCISE_TEXTS];
 
 /** The maximum length of a text field of workouts. */
 function longestOf(field: string): number {
-  const fields = collections.find(({ name }) => name === 'workouts')?.fields ?? [];
-  const text = fields.find(({ name }) => name === field);
+  const text = workoutFields.find(({ name }) => name === field);
   return text?.type === 'text' ? text.max : 0;
 }
 

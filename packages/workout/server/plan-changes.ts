@@ -1,16 +1,14 @@
 import { execute, findRecord } from '@hub/pocketbase/hooks';
-import { collections } from './collections';
+import { workoutFields } from './collections';
 import { saveWith } from './make-workout';
-
-/** The fields of a workout that are restored. */
-const FIELDS = (collections.find(({ name }) => name === 'workouts')?.fields ?? []).filter(
-  ({ name, type }) => type !== 'autodate' && name !== 'rev',
-);
 
 /** The stored fields of a workout, without its revision and times. */
 function contentOf(record: HubRecord): Record<string, string | boolean> {
   return Object.fromEntries(
-    FIELDS.map(({ name, type }) => [name, type === 'bool' ? record.getBool(name) : record.getString(name)]),
+    workoutFields.map(({ name, type }) => [
+      name,
+      type === 'bool' ? record.getBool(name) : record.getString(name),
+    ]),
   );
 }
 
