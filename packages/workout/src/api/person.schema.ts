@@ -4,6 +4,7 @@ import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
 import { readExercises } from '../model/exercise';
 import type { ownAccountFields, personFields, Role } from '../model/person-fields';
+import { parsedExercises } from './workout.schema';
 
 const userRecord = v.object({
   id: text,
@@ -45,10 +46,7 @@ export const trainedWorkout = v.object({
   id: text,
   user: text,
   date: calendarDate,
-  exercises: v.pipe(
-    v.nullish(v.array(v.looseObject({})), []),
-    v.transform((stored) => readExercises(stored)),
-  ),
+  exercises: parsedExercises,
 });
 
 /** A person's workout, reduced to what shows their progress. */

@@ -6,9 +6,12 @@ import { readExercises } from '../model/exercise';
 const storedExercise = v.looseObject({});
 
 /** A stored list of exercises; an old record may have none. */
-const storedExercises = v.pipe(
-  v.nullish(v.array(storedExercise), []),
-  v.transform((stored) => ({ stored, exercises: readExercises(stored) })),
+const storedExercises = v.nullish(v.array(storedExercise), []);
+
+/** A stored list of exercises, parsed. */
+export const parsedExercises = v.pipe(
+  storedExercises,
+  v.transform((stored) => readExercises(stored)),
 );
 
 const fields = {
@@ -42,9 +45,9 @@ const fields = {
 /** A record of the collection `workouts`, parsed. */
 export const workoutItem = v.pipe(
   v.object({ ...fields, exercises: storedExercises }),
-  v.transform(({ exercises: { stored, exercises }, ...workout }) => ({
+  v.transform(({ exercises: stored, ...workout }) => ({
     ...workout,
-    exercises,
+    exercises: readExercises(stored),
     /** The exercises in their stored form: a save sends these, with only the changes merged in. */
     stored,
   })),
@@ -77,7 +80,7 @@ export const knownWorkout = v.pipe(
     planMark: v.optional(text, ''),
     finished: v.optional(text, ''),
     note: v.optional(text, ''),
-    exercises: v.nullish(v.array(storedExercise), []),
+    exercises: storedExercises,
   }),
   v.transform(({ finished, note, exercises, ...workout }) => ({
     ...workout,

@@ -3,7 +3,7 @@ import { calendarDate, count, text } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
-import { readExercises } from '../../model/exercise';
+import { parsedExercises } from '../../api/workout.schema';
 import { lastDayOfWeek, LONGEST_DAYS, outcomeOf, type Outcome } from './figures';
 
 /** The page size (specification §9.20). */
@@ -14,10 +14,7 @@ const tickedWorkout = v.object({
   id: text,
   rev: count,
   date: calendarDate,
-  exercises: v.pipe(
-    v.nullish(v.array(v.looseObject({})), []),
-    v.transform((stored) => readExercises(stored)),
-  ),
+  exercises: parsedExercises,
 });
 
 /** The workouts of `user` in the overview: those of the last 90 days, and the remaining ones of this week. */

@@ -1,6 +1,6 @@
 import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import * as v from 'valibot';
-import { readExercises } from '../../../model/exercise';
+import { parsedExercises } from '../../../api/workout.schema';
 
 /** The fields of an exercise that the feed shows; its instructions are not requested. */
 const EXERCISE_FIELDS = ['id', 'code', 'title', 'completed', 'results', 'target', 'sets'];
@@ -21,13 +21,7 @@ const record = v.object({
 });
 
 /** A workout with the fields that the feed needs. */
-export const feedWorkout = v.object({
-  ...record.entries,
-  exercises: v.pipe(
-    v.nullish(v.array(v.looseObject({})), []),
-    v.transform((stored) => readExercises(stored)),
-  ),
-});
+export const feedWorkout = v.object({ ...record.entries, exercises: parsedExercises });
 
 /** An athlete's workout in their coach's feed. */
 export type FeedWorkout = v.InferOutput<typeof feedWorkout>;
