@@ -83,6 +83,12 @@ function movedFromOf(workout: KnownWorkout | null): CalendarDate | null {
   return workout === null || madeFor(workout) === workout.date ? null : madeFor(workout);
 }
 
+/** How many workouts are in each state. */
+export function countsOf(planned: readonly PlannedWorkout[]): GenerationPreview['counts'] {
+  const count = (state: PlannedWorkout['state']) => planned.filter((one) => one.state === state).length;
+  return { new: count('new'), there: count('there'), out: count('out') };
+}
+
 /**
  * What a plan would generate in a horizon, given the person's workouts on the days of {@link knownDays}
  * (`existing`).
@@ -122,11 +128,10 @@ export function previewGeneration(
     };
   });
 
-  const count = (state: PlannedWorkout['state']) => planned.filter((one) => one.state === state).length;
   const isNew = (_occurrence: Occurrence, index: number) => planned[index]?.state === 'new';
   return {
     planned,
-    counts: { new: count('new'), there: count('there'), out: count('out') },
+    counts: countsOf(planned),
     skipped: [...new Set(skipped.map(skippedSentence))],
     isTooLong,
     isTooLarge: areTooLarge([{ stored: plan.workouts, dates: occurrences.filter(isNew) }]),

@@ -5,7 +5,7 @@ import type { KnownWorkout, StandingWorkout } from '../../../api/workout.schema'
 import { daysTaken, type Horizon } from '../../../rules';
 import { athletesOf } from '../../model/athletes';
 import { calledIn } from '../../model/called';
-import { type PlannedWorkout, previewGeneration } from '../../plans/model/generation';
+import { countsOf, type PlannedWorkout, previewGeneration } from '../../plans/model/generation';
 
 /** What a coach makes workouts from. */
 export interface Choice {
@@ -61,11 +61,6 @@ function sourceOf(user: string, plans: readonly Plan[], template: Plan | null): 
   const own = plans.filter((plan) => plan.user === user && plan.active);
   if (template === null) return own[0] ?? null;
   return own.find(({ origin }) => origin === template.id) ?? template;
-}
-
-function countsOf(planned: readonly PlannedWorkout[]): AthletePreview['counts'] {
-  const count = (state: PlannedWorkout['state']) => planned.filter((one) => one.state === state).length;
-  return { new: count('new'), there: count('there'), out: count('out') };
 }
 
 /** Whether an athlete may get nothing from a plan, or should not unasked. */
