@@ -77,13 +77,9 @@ export function WorkoutCard({ workout, today, isNext }: WorkoutCardProps) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className="text-13 text-muted">{moreInWords(more)}</p>}
+      {more > 0 && <p className="text-13 text-muted">+ {counted(more, 'more exercise')}</p>}
     </Card>
   );
-}
-
-function moreInWords(count: number): string {
-  return `+ ${counted(count, 'more exercise')}`;
 }
 
 interface ExerciseLineProps {

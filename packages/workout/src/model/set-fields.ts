@@ -102,8 +102,7 @@ function beforeInWords({ kind, before }: SetRecord, unit: WeightUnit): string {
   if (kind === 'reps') return counted(before, 'rep');
   if (kind === 'time') return before < 60 ? `${before} s` : clockOf(before);
   if (kind === 'distance') return `${formatNumber(before)} m`;
-  const weight = `${written(inUnit(before, 'kg', unit))} ${unit}`;
-  return weight;
+  return `${written(inUnit(before, 'kg', unit))} ${unit}`;
 }
 
 /** A record as a sentence for screen readers: `Record, set 2: heaviest, 60 kg before`. */

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { dayInWords } from '../../model/day';
 import type { PastResult } from '../../model/history';
 import { seriesOf } from '../../model/result-series';
-import { areOfSets, type ExerciseSet, setsOfResult } from '../../rules';
+import { areOfSets, setsOfResult } from '../../rules';
 import { PastSets } from './past-sets';
 import { ReadIntoSetsDialog } from './read-into-sets';
 import { ResultChart } from './result-chart';
@@ -71,6 +71,7 @@ interface PastResultRowProps {
 
 function PastResultRow({ result: { workoutTitle, text, sets }, day, onRead }: PastResultRowProps) {
   const readable = sets.length > 0 ? null : setsOfResult(text);
+  const color = sets.length > 0 || readable !== null ? '' : 'text-muted';
   const shown = areOfSets(text, sets) && sets.length > 0 ? '' : text;
   return (
     <div className="flex min-h-15 flex-col justify-center gap-1 px-4 py-2">
@@ -80,11 +81,7 @@ function PastResultRow({ result: { workoutTitle, text, sets }, day, onRead }: Pa
           <p className="text-13 text-muted wrap-break-word">{workoutTitle}</p>
         </div>
         {shown !== '' && (
-          <p
-            className={`min-w-0 text-balance wrap-break-word whitespace-pre-line ${hasSets(sets, readable) ? '' : 'text-muted'}`}
-          >
-            {shown}
-          </p>
+          <p className={`min-w-0 text-balance wrap-break-word whitespace-pre-line ${color}`}>{shown}</p>
         )}
       </div>
       {sets.length > 0 && <PastSets label={`Sets of ${day}`} sets={sets} />}
@@ -101,8 +98,4 @@ function PastResultRow({ result: { workoutTitle, text, sets }, day, onRead }: Pa
       )}
     </div>
   );
-}
-
-function hasSets(sets: readonly ExerciseSet[], readable: readonly ExerciseSet[] | null): boolean {
-  return sets.length > 0 || readable !== null;
 }
