@@ -1,11 +1,9 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
-import type { Horizon } from '../src/rules';
+import { type Horizon, MOST_DATES } from '../src/rules';
 import {
   areDates,
   horizonProblems,
   isHorizon,
-  NO_DATES,
-  NO_DATES_AGAIN,
   planProblems,
   type Problems,
   readHorizon,
@@ -35,6 +33,7 @@ export interface GenerateRequest {
 /** The maximum number of athletes in one generation (specification §9.310). */
 const MOST_ATHLETES = 100;
 
+const datesProblem = (what: string) => `The dates to ${what} are a list of at most ${MOST_DATES} texts.`;
 const NO_ATHLETES = `The athletes are a list of 1 to ${MOST_ATHLETES}, each once.`;
 
 /** A sentence for each invalid field of one athlete's order; empty if there is none. */
@@ -42,8 +41,8 @@ function orderProblems(sent: Sent): Problems {
   const { without, again } = sent;
   return {
     ...planProblems(sent),
-    ...(without !== undefined && !areDates(without) && { without: NO_DATES }),
-    ...(again !== undefined && !areDates(again) && { again: NO_DATES_AGAIN }),
+    ...(without !== undefined && !areDates(without) && { without: datesProblem('leave out') }),
+    ...(again !== undefined && !areDates(again) && { again: datesProblem('make again') }),
   };
 }
 

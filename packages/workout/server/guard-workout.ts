@@ -59,7 +59,7 @@ function restrictToPerson(app: App, auth: HubRecord, record: HubRecord, latest: 
   const isAthlete = auth.id === latest.getString('user');
   if (!isAdmin(auth) && !isOwn) keepToTicks(record, latest);
   else if (record.getString('exercises') !== latest.getString('exercises')) {
-    findRecords(app, record, JSON.parse(latest.getString('exercises') || '[]'));
+    findRecords(app, record, jsonIn(latest, 'exercises'));
   }
   const [from, to] = [latest.getString('date'), record.getString('date')];
   const movedFrom = latest.getString('movedFrom');

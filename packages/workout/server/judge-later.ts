@@ -1,5 +1,5 @@
 import { addDays } from '@hub/calendar';
-import { findRecord } from '@hub/pocketbase/hooks';
+import { findRecord, jsonIn } from '@hub/pocketbase/hooks';
 import {
   type EarlierSet,
   earlierSets,
@@ -92,7 +92,7 @@ function judgeExercise(tx: App, user: string, since: string, changed: LaterWorko
 /** Reads the day and the list of a workout. */
 export const stateOf = (workout: HubRecord): State => ({
   date: workout.getString('date'),
-  list: readObjects(JSON.parse(workout.getString('exercises') || '[]')),
+  list: readObjects(jsonIn(workout, 'exercises')),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { bodyOf, findRecord, refuseFields, writeAs } from '@hub/pocketbase/hooks';
+import { bodyOf, findRecord, jsonIn, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
 import { judgeLater } from './judge-later';
@@ -35,7 +35,7 @@ function refuseTooMany(list: readonly Stored[]): void {
 
 function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   const workout = findWorkout(tx, e);
-  const stored = readObjects(JSON.parse(workout.getString('exercises') || '[]'));
+  const stored = readObjects(jsonIn(workout, 'exercises'));
   const exerciseId = e.request.pathValue('exercise');
   const saved = saveExercise(stored, exerciseId, save);
   if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');

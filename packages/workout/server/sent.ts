@@ -17,21 +17,12 @@ interface SentHorizon extends Sent {
   unit: Horizon['unit'];
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-/** Whether it is a text that is not blank. */
-function isName(value: unknown): value is string {
-  return isText(value) && value.trim() !== '';
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isName = (value: unknown) => isText(value) && value.trim() !== '';
 
 const MISSING = 'Missing user or plan ID';
 
-/** Whether it is the revision of a plan, or missing. */
-function isRevision(value: unknown): value is number | undefined {
-  return value === undefined || (typeof value === 'number' && Number.isInteger(value));
-}
+const isRevision = (value: unknown) => value === undefined || Number.isInteger(value);
 
 /** A sentence for each invalid field that names an athlete's plan: the athlete, the plan, and its revision if there is one. */
 export function planProblems({ user, plan, rev }: Sent): Problems {
@@ -46,12 +37,6 @@ export function planProblems({ user, plan, rev }: Sent): Problems {
 export function areDates(value: unknown): value is string[] {
   return Array.isArray(value) && value.length <= MOST_DATES && value.every(isText);
 }
-
-/** The message if {@link areDates} is false. */
-export const NO_DATES = `The dates to leave out are a list of at most ${MOST_DATES} texts.`;
-
-/** The message if the dates to generate again are invalid. */
-export const NO_DATES_AGAIN = `The dates to make again are a list of at most ${MOST_DATES} texts.`;
 
 /** Whether the first day and the unit of a horizon are valid. */
 export function isHorizon(sent: Sent): sent is SentHorizon {
