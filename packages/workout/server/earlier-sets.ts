@@ -1,5 +1,12 @@
 import { arrayFrom } from '@hub/pocketbase/hooks';
-import { type EarlierSet, earlierSets, type ExerciseIdentity, isLabel, type Stored } from '../src/rules';
+import {
+  type EarlierSet,
+  earlierSets,
+  type ExerciseIdentity,
+  isLabel,
+  type Stored,
+  trimmedText,
+} from '../src/rules';
 
 /**
  * The key of an exercise, in SQL: its code, otherwise its id. An exercise with neither is identified by its
@@ -27,8 +34,6 @@ const SETS = `SELECT MIN(w.date) AS date, json_object('id', '', 'done', json('tr
 const RESULTS = `SELECT MIN(w.date) AS date, e.value ->> '$.results' AS text
   FROM workouts w, json_each(w.exercises) e
   WHERE ${IS_EARLIER} AND NOT ${HAS_SETS} AND ${IS_SAME} AND e.value ->> '$.results' != '' GROUP BY text`;
-
-const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** What identifies a stored exercise; its code is `''` if it has neither code nor id. */
 export function identityOf({ id, code, title }: Stored): ExerciseIdentity {

@@ -1,3 +1,4 @@
+import { jsonIn } from '@hub/pocketbase/hooks';
 import { type Horizon, isBegunWorkout, knownDays, type MadeWorkout, type PlanState } from '../src/rules';
 import { removedOf } from './removed';
 
@@ -33,7 +34,7 @@ export function madeBefore(tx: App, user: string, plan: string, horizon: Horizon
 /** The fields of a plan that determine what it generates. */
 export function stateOf(plan: HubRecord): PlanState {
   return {
-    workouts: JSON.parse(plan.getString('workouts') || '[]') as unknown,
+    workouts: jsonIn(plan, 'workouts'),
     start: plan.getString('start'),
     removed: removedOf(plan),
   };

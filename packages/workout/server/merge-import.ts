@@ -5,25 +5,23 @@ import {
   loggedOrWritten,
   readObjects,
   readSets,
+  rpeOf,
   type Stored,
+  trimmedText,
 } from '../src/rules';
 import { canonical } from './stored-records';
 
 /** The fields of a set that determine whether two sets are the same; the hub can have further fields. */
 const AMOUNTS = ['kind', 'weight', 'unit', 'reps', 'seconds', 'metres'] as const;
-/** RPE plus repetitions in reserve is ten. */
-const MOST_RPE = 10;
 /** The length of an ISO instant up to the minutes. */
 const TO_THE_MINUTE = '2025-12-22T08:37'.length;
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const effortOf = ({ rpe, rir }: ExerciseSet) => rpe ?? (rir === undefined ? undefined : MOST_RPE - rir);
 const areSame = (one: ExerciseSet, other: ExerciseSet) => AMOUNTS.every((name) => one[name] === other[name]);
 
 /** Merges a set of a file into the hub's set, in which only a different effort is replaced. */
 function mergeSet(set: ExerciseSet, kept: ExerciseSet): ExerciseSet {
-  const effort = effortOf(set);
-  if (effort === undefined || effort === effortOf(kept)) return kept;
+  const effort = rpeOf(set);
+  if (effort === undefined || effort === rpeOf(kept)) return kept;
   const { rir: _, ...others } = kept;
   return { ...others, rpe: effort };
 }
@@ -41,7 +39,7 @@ function mergeSets(sets: readonly ExerciseSet[], kept: readonly ExerciseSet[]): 
 }
 
 const doneSets = ({ sets, results }: Stored) =>
-  loggedOrWritten(readSets(sets), text(results)).filter(({ done }) => done);
+  loggedOrWritten(readSets(sets), trimmedText(results)).filter(({ done }) => done);
 
 /**
  * Merges an exercise of a file into that of the hub. If the sets are the same, the hub's results are kept.
@@ -50,18 +48,18 @@ function mergeExercise(exercise: Stored, kept: Stored): Stored {
   const { title, code, notes, completed, results, target } = exercise;
   const done = doneSets(kept);
   const sets = mergeSets(readSets(exercise['sets']), done);
-  const notesOfFile = text(notes);
+  const notesOfFile = trimmedText(notes);
   return {
     ...kept,
     ...(!isCalled(exercise, kept) && { title, code }),
-    ...(!text(kept['notes']).includes(notesOfFile) && { notes: notesOfFile }),
+    ...(!trimmedText(kept['notes']).includes(notesOfFile) && { notes: notesOfFile }),
     ...(target !== undefined && kept['target'] === undefined && { target }),
     ...(canonical(sets) !== canonical(done) && { completed, results, sets }),
   };
 }
 
 const isCalled = (one: Stored, other: Stored) =>
-  text(one['title']).toLowerCase() === text(other['title']).toLowerCase();
+  trimmedText(one['title']).toLowerCase() === trimmedText(other['title']).toLowerCase();
 
 function haveSameSets(one: Stored, other: Stored): boolean {
   const [sets, others] = [doneSets(one), doneSets(other)];
@@ -87,7 +85,7 @@ function mergeExercises(sent: readonly Stored[], kept: readonly Stored[]): Store
     const exercise = called[at] ?? take((one) => haveSameSets(one, of));
     return exercise === undefined ? of : mergeExercise(exercise, of);
   });
-  const ids = distinctNames([...merged, ...left].map(({ id }) => text(id)));
+  const ids = distinctNames([...merged, ...left].map(({ id }) => trimmedText(id)));
   return [...merged, ...left].map((exercise, at) =>
     at < merged.length ? exercise : { ...exercise, id: ids[at] },
   );
@@ -103,8 +101,8 @@ export function mergeWorkout(values: JsonObject, kept: JsonObject): JsonObject {
   const isNew: Readonly<Record<string, boolean>> = {
     exercises: canonical(merged) !== canonical(exercises),
     finished:
-      text(values['finished']).slice(0, TO_THE_MINUTE) !== text(kept['finished']).slice(0, TO_THE_MINUTE),
-    note: !text(kept['note']).includes(text(values['note'])),
+      trimmedText(values['finished']).slice(0, TO_THE_MINUTE) !== trimmedText(kept['finished']).slice(0, TO_THE_MINUTE),
+    note: !trimmedText(kept['note']).includes(trimmedText(values['note'])),
   };
   const all: JsonObject = { ...values, ...('exercises' in values && { exercises: merged }) };
   return Object.fromEntries(Object.entries(all).filter(([field]) => isNew[field] ?? true));

@@ -1,19 +1,17 @@
-import { findRecord } from '@hub/pocketbase/hooks';
-import { madeFor, MOST_DATES, occurrenceId } from '../src/rules';
+import { findRecord, jsonIn } from '@hub/pocketbase/hooks';
+import { madeFor, MOST_DATES, occurrenceId, readTexts } from '../src/rules';
 import { forgetChange } from './plan-changes';
 import { putBackStart } from './plan-start';
+import { areDates } from './sent';
 
 /** The workouts of a plan that were deleted by hand, as `<key>/<date>`. */
 export function removedOf(plan: HubRecord): string[] {
-  const stored = JSON.parse(plan.getString('removed') || '[]') as unknown;
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  return readTexts(jsonIn(plan, 'removed'));
 }
 
 /** The problem of a list of deleted workouts; `null` if there is none. */
 export function removedProblem(list: unknown): string | null {
-  const isRight =
-    Array.isArray(list) && list.length <= MOST_DATES && list.every((id) => typeof id === 'string');
-  return isRight ? null : `What was removed is a list of at most ${MOST_DATES} texts.`;
+  return areDates(list) ? null : `What was removed is a list of at most ${MOST_DATES} texts.`;
 }
 
 function noteRemoved(app: App, plan: HubRecord, workout: HubRecord): void {

@@ -1,6 +1,6 @@
 import { count, flag, moment, optionalText, pb, text } from '@hub/pb-client';
 import { type ListOrder, recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
-import { readObjects } from '../rules';
+import { readObjects, readTexts } from '../rules';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -11,14 +11,6 @@ const PLANS_PAGE_SIZE = 50;
 
 /** A plan's workouts in their stored form, without invalid entries. */
 const storedWorkouts = v.pipe(v.unknown(), v.transform(readObjects));
-
-/** A stored list of texts, without invalid entries. */
-const texts = v.pipe(
-  v.unknown(),
-  v.transform((stored): string[] =>
-    Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [],
-  ),
-);
 
 /** A record of the collection `plans`, parsed. */
 export const planItem = v.object({
@@ -36,7 +28,7 @@ export const planItem = v.object({
   /** The day from which its weeks are counted; `''` before its first generation. */
   start: v.optional(text, ''),
   /** Its workouts that were deleted by hand, as `<key>/<date>`. */
-  removed: v.optional(texts, []),
+  removed: v.pipe(v.optional(v.unknown(), []), v.transform(readTexts)),
   created: moment,
   rev: count,
 });

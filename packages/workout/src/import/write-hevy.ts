@@ -1,7 +1,7 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { writeCsv } from '@hub/tool-kit/import';
 import type { Exercise } from '../model/exercise';
-import { type ExerciseSet, loggedOrWritten } from '../rules';
+import { type ExerciseSet, loggedOrWritten, rpeOf } from '../rules';
 import { HEVY_KINDS } from './hevy';
 
 /** The exported fields of a workout. */
@@ -18,8 +18,7 @@ const HEAD = [
   ...['set_index', 'set_type', 'weight_kg', 'weight_lbs', 'reps', 'distance_km', 'duration_seconds', 'rpe'],
 ];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** Hevy records the effort of a set only as RPE. */
-const MOST_RPE = 10;
+/** Hevy records the effort of a set only as RPE, from this on. */
 const LEAST_RPE = 1;
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -45,22 +44,18 @@ function timesOf({ date, finished, exercises }: WrittenWorkout): { start: Date; 
   return { start: noon, end: noon };
 }
 
-function rpeOf({ rpe, rir }: ExerciseSet): number | undefined {
-  const of = rpe ?? (rir === undefined ? undefined : MOST_RPE - rir);
-  return of !== undefined && of >= LEAST_RPE ? of : undefined;
-}
-
 const text = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 function amountsOf(set: ExerciseSet): string[] {
   const { weight, unit, reps, seconds, metres } = set;
+  const rpe = rpeOf(set) ?? 0;
   return [
     unit === 'kg' ? text(weight) : '',
     unit === 'lb' ? text(weight) : '',
     text(reps),
     text(metres === undefined ? undefined : metres / 1000),
     text(seconds),
-    text(rpeOf(set)),
+    rpe < LEAST_RPE ? '' : text(rpe),
   ];
 }
 

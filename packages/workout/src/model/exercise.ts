@@ -8,6 +8,7 @@ import {
   isWebAddress,
   readSets,
   readTarget,
+  trimmedText,
 } from '../rules';
 import { isCompleted } from '../rules/begun';
 
@@ -35,10 +36,6 @@ export interface Exercise extends Record<ExerciseText, string> {
   target: ExerciseTarget | null;
   /** The logged sets. */
   sets: readonly ExerciseSet[];
-}
-
-function trimmedText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Tags, from a list or from a text with commas (specification §5.21): trimmed, without empty ones. */

@@ -7,16 +7,14 @@ const FAR = 1.5;
 /** The set of an exercise whose effort differs most from the target. */
 export interface FarEffort {
   title: string;
-  /**
-   * Rate of perceived exertion, 1 to 10; repetitions in reserve are converted by subtracting them from 10.
-   */
+  /** Rate of perceived exertion, 1 to 10. */
   rpe: number;
   asked: number;
 }
 
-function rpeOf({ rpe, rir }: ExerciseSet): number | null {
-  if (rpe !== undefined) return rpe;
-  return rir === undefined ? null : 10 - rir;
+/** The effort of a set as RPE, which is ten minus the repetitions in reserve; `undefined` if it was not recorded. */
+export function rpeOf({ rpe, rir }: ExerciseSet): number | undefined {
+  return rpe ?? (rir === undefined ? undefined : 10 - rir);
 }
 
 const apart = ({ rpe, asked }: FarEffort) => Math.abs(rpe - asked);
@@ -37,7 +35,7 @@ export function effortsOf(
     if (target === null) return [];
     const efforts = sets.filter(isHard).flatMap((set) => {
       const [rpe, asked] = [rpeOf(set), targetOfSet(target, placeOf(set)).rpe];
-      return rpe === null || asked === undefined ? [] : [{ title, rpe, asked }];
+      return rpe === undefined || asked === undefined ? [] : [{ title, rpe, asked }];
     });
     const [farthest] = efforts.sort((a, b) => apart(b) - apart(a));
     return farthest !== undefined && apart(farthest) >= FAR ? [farthest] : [];

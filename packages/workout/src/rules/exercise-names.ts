@@ -1,4 +1,4 @@
-import { type Stored, textOrEmpty } from './stored';
+import { type Stored, trimmedText } from './stored';
 
 /**
  * The name of each exercise in a stored list: its id, otherwise its code, otherwise its number from 1 on. Two
@@ -7,6 +7,6 @@ import { type Stored, textOrEmpty } from './stored';
  */
 export function exerciseNames(stored: readonly Stored[]): string[] {
   return stored.map(
-    ({ id, code }, index) => textOrEmpty(id).trim() || textOrEmpty(code).trim() || String(index + 1),
+    ({ id, code }, index) => trimmedText(id) || trimmedText(code) || String(index + 1),
   );
 }

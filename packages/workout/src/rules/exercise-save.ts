@@ -1,6 +1,6 @@
 import { areOfSets, type ExerciseChange, placeOf, withChange } from './exercise-change';
 import { readSets } from './sets';
-import { type Stored, textOrEmpty } from './stored';
+import { type Stored, trimmedText } from './stored';
 
 /** A change of an exercise, with the results on which it is based. */
 export interface ExerciseSave extends ExerciseChange {
@@ -20,7 +20,7 @@ type Outcome = { kind: 'saved'; list: readonly Stored[] } | { kind: 'gone' } | {
 
 function isContested(exercise: Stored, { results, resultsSeen, resultsTried = [] }: ExerciseSave): boolean {
   if (results === undefined || resultsSeen === undefined) return false;
-  const now = textOrEmpty(exercise['results']).trim();
+  const now = trimmedText(exercise['results']);
   // Results that are derived from the sets were typed by nobody.
   if (areOfSets(now, readSets(exercise['sets'])) && now !== '') return false;
   return ![resultsSeen, results, ...resultsTried].some((known) => known.trim() === now);

@@ -31,7 +31,7 @@ export {
 } from './occurrences';
 export { daysTaken, madeFor, type MadeWorkout, type PlanState } from './made';
 export { startOf, startOfLastRun } from './plan-start';
-export { effortsOf, type FarEffort } from './effort';
+export { effortsOf, type FarEffort, rpeOf } from './effort';
 export {
   countNews,
   type FeedClock,
@@ -57,7 +57,7 @@ export {
   schedulePlan,
   type Skipped,
 } from './plan-schedule';
-export { MOST_ENTRIES, MOST_EXERCISES_BYTES } from './list-limits';
+export { MOST_ENTRIES, MOST_EXERCISES_BYTES, MOST_RESULTS } from './list-limits';
 export { mergeSets } from './merge-sets';
 export { EQUIPMENT, type Muscle, MUSCLES, musclesProblem, readMuscles } from './muscles';
 export { type MuscleSets, type MuscleVolume, muscleVolume, type WorkedMuscles } from './muscle-volume';
@@ -81,7 +81,7 @@ export {
 export { clockOf } from './clock';
 export { setsInWords } from './sets-in-words';
 export { loggedOrWritten, setsOfResult } from './sets-of-result';
-export { readObjects, type Stored } from './stored';
+export { readObjects, readTexts, type Stored, textOrEmpty, trimmedText } from './stored';
 export {
   type ExerciseTarget,
   MOST_REST,
@@ -91,6 +91,5 @@ export {
   targetOfSet,
   targetProblem,
 } from './target';
-export { MOST_RESULTS } from './results';
 export { isWebAddress, WEB_ADDRESS } from './web-address';
 export { endOfDay } from './zone-day';

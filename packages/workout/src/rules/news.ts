@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@hub/calendar';
 import { isCompleted } from './begun';
 import { effortsOf } from './effort';
 import { type ExerciseSet, isHard, readSets } from './sets';
-import { readObjects, textOrEmpty } from './stored';
+import { readObjects, textOrEmpty, trimmedText } from './stored';
 import { type ExerciseTarget, readTarget } from './target';
 
 /** The fields of an exercise that news is made from. */
@@ -43,7 +43,7 @@ export function readNewsExercises(stored: unknown): NewsExercise[] {
   return readObjects(stored).map(({ title, completed, results, target, sets }) => ({
     title: textOrEmpty(title),
     completed: isCompleted(completed),
-    results: textOrEmpty(results).trim(),
+    results: trimmedText(results),
     target: readTarget(target),
     sets: readSets(sets),
   }));

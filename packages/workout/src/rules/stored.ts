@@ -6,6 +6,16 @@ export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** A stored text without spaces around it; `''` for any other value. */
+export function trimmedText(value: unknown): string {
+  return textOrEmpty(value).trim();
+}
+
+/** The texts in a stored list, without other values; none if it is not a list. */
+export function readTexts(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+}
+
 /** Whether a stored value is an object, not a list. */
 export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,7 @@ import {
 } from '@hub/tool-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
-import { MOST_RESULTS } from '../../rules/results';
+import { MOST_RESULTS } from '../../rules';
 import { workoutRecords } from '../../api/workouts';
 import { parseResultDraft, type ResultDraft, resultPlace } from './result-draft';
 import { useExerciseSave } from './use-workout';
