@@ -1,16 +1,18 @@
-/**
- * A rest between two sets, as it is stored on a device (specification §4.355). Instants are milliseconds
- * since 1970.
- */
-export interface Rest {
+import * as v from 'valibot';
+
+const rest = v.object({
   /** The workout to which it belongs. */
-  workoutId: string;
+  workoutId: v.string(),
   /** Its duration in seconds. */
-  seconds: number;
-  endsAt: number;
+  seconds: v.number(),
+  /** In milliseconds since 1970. */
+  endsAt: v.number(),
   /** Whether its end has been signalled. */
-  isOver: boolean;
-}
+  isOver: v.boolean(),
+});
+
+/** A rest between two sets, as it is stored on a device (specification §4.355). */
+export type Rest = v.InferOutput<typeof rest>;
 
 /** The rest of an exercise whose target has none, in seconds. */
 export const USUAL_REST = 120;
@@ -34,27 +36,16 @@ export function secondsLeft({ endsAt }: Rest, now: number): number {
 }
 
 /** A rest that is lengthened (or shortened, if negative) by some seconds; at the earliest it ends now. */
-export function movedRest(rest: Rest, by: number, now: number): Rest {
-  const endsAt = Math.min(Math.max(now, rest.endsAt + by * 1_000), now + LONGEST_MS);
-  return { ...rest, endsAt, seconds: Math.max(0, rest.seconds + Math.round((endsAt - rest.endsAt) / 1_000)) };
-}
-
-function isRest(value: unknown): value is Rest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { workoutId, seconds, endsAt, isOver } = value as Partial<Record<keyof Rest, unknown>>;
-  return (
-    typeof workoutId === 'string' &&
-    Number.isFinite(seconds) &&
-    Number.isFinite(endsAt) &&
-    typeof isOver === 'boolean'
-  );
+export function movedRest(before: Rest, by: number, now: number): Rest {
+  const endsAt = Math.min(Math.max(now, before.endsAt + by * 1_000), now + LONGEST_MS);
+  const seconds = before.seconds + Math.round((endsAt - before.endsAt) / 1_000);
+  return { ...before, endsAt, seconds: Math.max(0, seconds) };
 }
 
 /** Parses a stored rest; `null` if there is none. */
 export function readRest(stored: string | null): Rest | null {
   try {
-    const rest: unknown = JSON.parse(stored ?? 'null');
-    return isRest(rest) ? rest : null;
+    return v.parse(rest, JSON.parse(stored ?? 'null'));
   } catch {
     return null;
   }
