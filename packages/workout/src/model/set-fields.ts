@@ -23,19 +23,13 @@ const HEADS: Readonly<Record<Exclude<SetField, 'weight'>, string>> = {
   metres: 'm',
 };
 
-/** The names of the columns for screen readers. */
-const NAMES: Readonly<Record<Exclude<SetField, 'weight'>, string>> = {
-  reps: 'reps',
-  seconds: 'seconds',
-  metres: 'metres',
-};
-
 export function headOf(field: SetField, unit: WeightUnit): string {
   return field === 'weight' ? unit : HEADS[field];
 }
 
+/** The name of a column for screen readers. */
 export function nameOf(field: SetField, unit: WeightUnit): string {
-  return field === 'weight' ? unit : NAMES[field];
+  return field === 'weight' ? unit : field;
 }
 
 /** A value of a set in the person's unit; `undefined` if there is none. */
@@ -48,8 +42,6 @@ export function ownValue(amounts: Amounts, field: SetField, unit: WeightUnit): n
 export function written(value: number | undefined): string {
   return value === undefined ? '' : formatNumber(value, { useGrouping: false, maximumFractionDigits: 2 });
 }
-
-const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
 
 /** The validation of each field, with the message for invalid values. */
 const CHECKS: Readonly<
@@ -74,7 +66,7 @@ export type Typed = { value: number | null } | { problem: string };
 export function readTyped(field: SetField, typed: string, unit: WeightUnit): Typed {
   const text = typed.trim();
   if (text === '') return { value: null };
-  const value = typedNumber(text, field === 'seconds' ? CLOCK : null);
+  const value = typedNumber(text, field === 'seconds');
   const { takes, sentence } = CHECKS[field];
   return takes(value, unit) ? { value } : { problem: sentence };
 }

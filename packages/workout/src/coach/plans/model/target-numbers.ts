@@ -13,9 +13,7 @@ export function fieldText(name: TargetField, value: string | number | undefined)
   return isTime(name) && Number(value) >= 60 ? clockOf(Number(value)) : String(value);
 }
 
-const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/;
-
 /** Parses a typed number, or for a time minutes and seconds. NaN for anything else. */
 export function numberOf(name: TargetField, typed: string): number {
-  return typedNumber(typed, isTime(name) ? CLOCK : null);
+  return typedNumber(typed, isTime(name));
 }
