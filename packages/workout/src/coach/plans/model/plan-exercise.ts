@@ -1,5 +1,5 @@
 import { tooLong } from '@hub/ui';
-import { type ExerciseText, forEachText } from '../../../rules';
+import { type ExerciseText, forEachText, textOrEmpty } from '../../../rules';
 import { type Exercise, readTags, type StoredExercise } from '../../../model/exercise';
 import { exerciseFields } from '../../../model/exercise-fields';
 import { isTargetWrong, targetDraftOf, withStoredTarget } from './target-draft';
@@ -37,12 +37,8 @@ export function typedExercise(title: string, id: string): PlanExercise {
 /** A text of an exercise for its field: tags with commas, and in an old record the value of `instruction`. */
 export function fieldText(exercise: StoredExercise, name: ExerciseField): string {
   const value = exercise[name];
-  if (name === 'instructions' && !value) return typed(exercise['instruction']);
-  return Array.isArray(value) ? readTags(value).join(', ') : typed(value);
-}
-
-function typed(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  if (name === 'instructions' && !value) return textOrEmpty(exercise['instruction']);
+  return Array.isArray(value) ? readTags(value).join(', ') : textOrEmpty(value);
 }
 
 /** The exercise with a changed text. */

@@ -1,4 +1,4 @@
-import { readObjects, readPlanWorkouts } from '../../../rules';
+import { distinctNames, exerciseNames, readObjects, readPlanWorkouts, textOrEmpty } from '../../../rules';
 import type { StoredExercise } from '../../../model/exercise';
 import { type PlanExercise, storeExercise } from './plan-exercise';
 
@@ -22,25 +22,10 @@ export interface PlanWorkout {
   stored: StoredPlanWorkout;
 }
 
-function textOrEmpty(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 /** Gives every exercise an id that is unique within its workout, and the same each time that it is read. */
 function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
-  const taken = new Set<string>();
-  return exercises.map((exercise, index) => {
-    const name = textOrEmpty(exercise['id']) || textOrEmpty(exercise['code']) || String(index + 1);
-    let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name}-${String(number)}`;
-    taken.add(id);
-    return { ...exercise, id };
-  });
-}
-
-function weekdaysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
-  const days = Array.isArray(workoutDays) && workoutDays.length > 0 ? workoutDays : [workoutDay];
-  return days.map((day) => textOrEmpty(day).trim().toLowerCase()).filter((day) => day !== '');
+  const ids = distinctNames(exerciseNames(exercises));
+  return exercises.map((exercise, index) => ({ ...exercise, id: ids[index] ?? '' }));
 }
 
 /**
@@ -48,16 +33,19 @@ function weekdaysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
  * (`readPlanWorkouts`), and keeps it.
  */
 export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): PlanWorkout[] {
-  const rules = readPlanWorkouts(stored);
-  return readObjects(stored).map((entry, index) => ({
-    id: rules[index]?.key || `workout-${String(index + 1)}`,
-    title: textOrEmpty(entry['workoutTitle']),
-    description: textOrEmpty(entry['workoutDescription']),
-    frequency: textOrEmpty(entry['frequency']) || 'weekly',
-    days: weekdaysOf(entry),
-    exercises: withIds(readObjects(entry['exercises'])),
-    stored: entry,
-  }));
+  const entries = readObjects(stored);
+  return readPlanWorkouts(entries).map(({ key, title, frequency, days }, index) => {
+    const entry = entries[index] ?? {};
+    return {
+      id: key || `workout-${String(index + 1)}`,
+      title,
+      description: textOrEmpty(entry['workoutDescription']),
+      frequency,
+      days: days.map((day) => day.trim().toLowerCase()).filter((day) => day !== ''),
+      exercises: withIds(readObjects(entry['exercises'])),
+      stored: entry,
+    };
+  });
 }
 
 /** Text that is typed but not added counts as a change. It is never sent, because the plan can't be saved with it. */
