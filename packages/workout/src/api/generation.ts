@@ -26,16 +26,11 @@ export interface SeveralOrder extends Horizon {
 
 const saveMany = patientFetch('manyRecords');
 
-const made = v.object({ created: count, batch: text });
-const followed = v.object({ created: count, updated: count, removed: count, batch: text });
+const done = v.object({ created: count, updated: v.optional(count), removed: v.optional(count), batch: text });
 const undone = v.object({ removed: count, kept: count, restored: v.optional(count, 0) });
 
 /** The parameters of bringing one group of workouts in line with their plan. */
-export interface FollowOrder extends Horizon {
-  user: string;
-  plan: string;
-  /** The revision of the plan that the preview shows: the hub refuses another one. */
-  rev: number;
+export interface FollowOrder extends Horizon, Pick<AthleteOrder, 'user' | 'plan' | 'rev'> {
   group: ChangeGroup;
   /** The chosen workouts: their ids, and `<key>/<date>` of those deleted by hand. */
   chosen: readonly string[];
@@ -45,12 +40,7 @@ export interface FollowOrder extends Horizon {
 export type Undone = v.InferOutput<typeof undone>;
 
 /** The numbers of workouts that one request has created and changed, with the batch that undoes it. */
-export interface Done {
-  created: number;
-  updated?: number;
-  removed?: number;
-  batch: string;
-}
+export type Done = v.InferOutput<typeof done>;
 
 /** Generates workouts from plans, all or none, and undoes that. Both throw a `HubError`. */
 export function generationRepository(client: PocketBase) {
@@ -58,13 +48,13 @@ export function generationRepository(client: PocketBase) {
     request(client, () => client.send<unknown>(path, { method: 'POST', body, fetch: saveMany }));
   return {
     generate: async (order: GenerationOrder) =>
-      parseRecord(made, await post('/api/hub/workouts/generate', order)),
+      parseRecord(done, await post('/api/hub/workouts/generate', order)),
     /** The same for several athletes, in one batch. */
     generateSeveral: async (order: SeveralOrder) =>
-      parseRecord(made, await post('/api/hub/workouts/generate-several', order)),
+      parseRecord(done, await post('/api/hub/workouts/generate-several', order)),
     /** Updates, removes or puts back workouts that differ from their plan. */
     follow: async (order: FollowOrder) =>
-      parseRecord(followed, await post('/api/hub/workouts/follow', order)),
+      parseRecord(done, await post('/api/hub/workouts/follow', order)),
     /**
      * Deletes the workouts of one batch, and restores those that it has changed, unless somebody has changed them
      * since.
