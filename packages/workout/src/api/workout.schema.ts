@@ -56,16 +56,10 @@ export const workoutItem = v.pipe(
 /** A workout of one athlete on one day. */
 export type Workout = v.InferOutput<typeof workoutItem>;
 
+const { id, user, date, workoutTitle, plan, planWorkout, plannedDate } = fields;
+
 /** The fields of a workout that a calendar needs. */
-export const standingWorkout = v.object({
-  id: text,
-  user: text,
-  date: calendarDate,
-  workoutTitle: text,
-  plan: v.optional(text, ''),
-  planWorkout: v.optional(text, ''),
-  plannedDate: v.optional(text, ''),
-});
+export const standingWorkout = v.object({ id, user, date, workoutTitle, plan, planWorkout, plannedDate });
 
 /** A workout with only the fields that a calendar needs. */
 export type StandingWorkout = v.InferOutput<typeof standingWorkout>;
@@ -78,8 +72,8 @@ export const knownWorkout = v.pipe(
   v.object({
     ...standingWorkout.entries,
     planMark: v.optional(text, ''),
-    finished: v.optional(text, ''),
-    note: v.optional(text, ''),
+    finished: fields.finished,
+    note: fields.note,
     exercises: storedExercises,
   }),
   v.transform(({ finished, note, exercises, ...workout }) => ({
