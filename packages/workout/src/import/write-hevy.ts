@@ -1,6 +1,7 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { writeCsv } from '@hub/tool-kit/import';
 import type { Exercise } from '../model/exercise';
+import { doneAt } from '../model/finish';
 import { type ExerciseSet, loggedOrWritten, rpeOf } from '../rules';
 import { HEVY_KINDS } from './hevy';
 
@@ -34,10 +35,7 @@ function momentInWords(at: Date): string {
  * day.
  */
 function timesOf({ date, finished, exercises }: WrittenWorkout): { start: Date; end: Date } {
-  const done = exercises.flatMap(({ sets }) =>
-    sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
-  );
-  const times = [...done, ...(finished === null ? [] : [Date.parse(finished)])];
+  const times = [...doneAt(exercises), ...(finished === null ? [] : [Date.parse(finished)])];
   const [start, end] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
   if (times.length > 0 && toCalendarDate(start) === date) return { start, end };
   const noon = new Date(`${date}T12:00:00`);

@@ -34,11 +34,14 @@ const LONGEST_PAUSE = 180 * MINUTE;
 
 const setsOf = ({ sets, results }: Exercise) => loggedOrWritten(sets, results);
 
+/** The times of the done sets, in milliseconds since 1970. */
+export function doneAt(exercises: readonly Pick<Exercise, 'sets'>[]): number[] {
+  return exercises.flatMap(({ sets }) => sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])));
+}
+
 /** The times of the first and the last done set; `null` if no set has a time. */
 function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | null {
-  const times = exercises.flatMap(({ sets }) =>
-    sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
-  );
+  const times = doneAt(exercises);
   return times.length === 0
     ? null
     : { first: new Date(Math.min(...times)), last: new Date(Math.max(...times)) };

@@ -1,7 +1,8 @@
 import { addDays } from '@hub/calendar';
 import { expect, it } from 'vitest';
+import { loggedOrWritten } from '../rules';
 import { type Exercise, readExercises, type StoredExercise } from './exercise';
-import { isLookedThrough, lastResult, namedExercise, type PastWorkout, pastResults, setsOf } from './history';
+import { isLookedThrough, lastResult, namedExercise, type PastWorkout, pastResults } from './history';
 
 function workout(id: string, date: string, ...exercises: StoredExercise[]): PastWorkout {
   return { id, date, workoutTitle: 'Legs', exercises: readExercises(exercises) };
@@ -38,10 +39,10 @@ it('finds what was logged, without the sets that were not done, and reads what w
   const [result, ...others] = pastResults([logged, asked], exercise(squat('')));
   expect(result).toMatchObject({ workoutId: 'w', text: '', sets: [done] });
   expect(others).toEqual([]);
-  expect(setsOf(result!)).toEqual([done]);
+  expect(loggedOrWritten(result!.sets, result!.text)).toEqual([done]);
   const written = pastResults(workouts, exercise(squat('')))[1]!;
-  expect(setsOf(written)).toHaveLength(3);
-  expect(setsOf({ ...written, text: 'knee sore' })).toEqual([]);
+  expect(loggedOrWritten(written.sets, written.text)).toHaveLength(3);
+  expect(loggedOrWritten(written.sets, 'knee sore')).toEqual([]);
 });
 
 it('knows the last time before a workout, not its own result and none that came later', () => {

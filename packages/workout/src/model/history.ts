@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
-import { type ExerciseSet, sameExercise, loggedOrWritten } from '../rules';
+import { type ExerciseSet, sameExercise } from '../rules';
 
 /** A workout in which results are searched. */
 export interface PastWorkout {
@@ -39,14 +39,6 @@ export function pastResults(workouts: readonly PastWorkout[], of: Exercise): Pas
       }))
       .filter(({ text, sets }) => text !== '' || sets.length > 0),
   );
-}
-
-/**
- * The sets of a result: the logged ones, otherwise those that can be read from its text; `[]` if there are
- * neither.
- */
-export function setsOf({ sets, text }: PastResult): readonly ExerciseSet[] {
-  return loggedOrWritten(sets, text);
 }
 
 /** Whether a workout is another one, on the same day as a second one or earlier. */

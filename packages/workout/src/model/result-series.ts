@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
-import { type PastResult, setsOf } from './history';
-import { estimatedMaximum, type ExerciseSet, inUnit, isHard, type WeightUnit } from '../rules';
+import type { PastResult } from './history';
+import { estimatedMaximum, type ExerciseSet, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
 
 /** The measure of a chart: of the best set on each day, or for the volume of all its sets. */
 export type Measure = 'weight' | 'estimate' | 'volume' | 'repetitions' | 'seconds' | 'metres';
@@ -122,7 +122,10 @@ function seriesBy(measure: Measure, sessions: readonly Session[], weightUnit: We
  * are sorted newest first; the newest weight determines the unit. Warm-ups are ignored.
  */
 export function seriesOf(results: readonly PastResult[]): ResultSeries[] {
-  const sessions = results.map((result) => ({ date: result.date, sets: setsOf(result).filter(isHard) }));
+  const sessions = results.map(({ date, sets, text }) => ({
+    date,
+    sets: loggedOrWritten(sets, text).filter(isHard),
+  }));
   const sets = sessions.flatMap((session) => session.sets);
   const weightUnit = sets.find(({ weight }) => weight !== undefined)?.unit ?? 'kg';
   const measures = MEASURES.find((group) =>

@@ -2,8 +2,7 @@ import { inKg } from './amounts';
 import { estimatedMaximum } from './estimate';
 import { readResult } from './result';
 import { type ExerciseSet, isHard, type RecordKind, type SetRecord, readSets } from './sets';
-import type { Stored } from './stored';
-import { textOrEmpty } from './stored';
+import { type Stored, textOrEmpty } from './stored';
 
 /** The values of a set that can be records, with weights in kg; `null` for missing ones. */
 interface Marks {

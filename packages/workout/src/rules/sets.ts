@@ -18,7 +18,8 @@ export const SET_KINDS = ['work', 'warm-up', 'drop', 'failure'] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
 /** The kinds of records of a set (specification §3.302). */
-export type RecordKind = 'weight' | 'estimate' | 'reps' | 'time' | 'distance';
+const RECORD_KINDS = ['weight', 'estimate', 'reps', 'time', 'distance'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** A record of a set: the previous best (kg, repetitions, seconds or metres), and its day. */
 export interface SetRecord {
@@ -133,13 +134,11 @@ export function setsProblem(sets: unknown): string | null {
   return null;
 }
 
-const RECORD_KINDS: readonly unknown[] = ['weight', 'estimate', 'reps', 'time', 'distance'];
-
 function recordsProblem(records: unknown): string | null {
   const isRecord = (record: unknown) =>
     isStored(record) &&
     Object.keys(record).length === 3 &&
-    RECORD_KINDS.includes(record['kind']) &&
+    RECORD_KINDS.some((kind) => kind === record['kind']) &&
     typeof record['before'] === 'number' &&
     typeof record['on'] === 'string' &&
     isCalendarDate(record['on']);
