@@ -1,6 +1,5 @@
 import { savedInWords, useIfHere, useIsWaiting } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
-import { useState } from 'react';
 import type { WholeEdit } from '../../model/exercise-edit';
 import { useExerciseSave } from '../workout/use-workout';
 
@@ -10,27 +9,17 @@ import { useExerciseSave } from '../workout/use-workout';
  * why it could not be saved.
  */
 export function useChange(workoutId: string, onSaved: () => void) {
-  const { saveAsync } = useExerciseSave(workoutId, 'whole');
-  const [state, setState] = useState<'open' | 'saving' | Error>('open');
+  const { saveAsync, isPending, error } = useExerciseSave(workoutId, 'whole');
   const isWaiting = useIsWaiting('workouts');
   const endIfHere = useIfHere(onSaved);
   const toast = useToast();
 
   async function change(edit: WholeEdit) {
-    if (state === 'saving') return;
-    setState('saving');
-    try {
-      await saveAsync(edit);
-    } catch (error) {
-      setState(error as Error);
-      return;
-    }
+    if (isPending) return;
+    await saveAsync(edit);
     toast(savedInWords(isWaiting(workoutId)));
     endIfHere();
   }
-  return {
-    change: (edit: WholeEdit) => void change(edit),
-    isPending: state === 'saving',
-    error: state instanceof Error ? state : null,
-  };
+  // The failure is returned as `error`.
+  return { change: (edit: WholeEdit) => void change(edit).catch(() => undefined), isPending, error };
 }

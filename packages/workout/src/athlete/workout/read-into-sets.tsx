@@ -1,8 +1,7 @@
 import { itemQuery, savedInWords, useIsWaiting } from '@hub/tool-kit';
 import { Banner, Button, Dialog, SideBySide, useToast } from '@hub/ui';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RecordPage } from '@hub/pb-client';
-import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords } from '../../api/workouts';
 import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
@@ -63,8 +62,6 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
   const toast = useToast();
   const isWaiting = useIsWaiting('workouts');
   const save = useEditOfThePast(userId, workoutId);
-  const [state, setState] = useState<'asked' | 'saving' | Error>('asked');
-  const isSaving = state === 'saving';
 
   const undo = () =>
     void save({
@@ -73,19 +70,16 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
       sets: sets.map(({ id }) => ({ id, removed: true as const })),
     }).catch((error: unknown) => toast(`Failed to undo. ${(error as Error).message}`));
 
-  async function read() {
-    setState('saving');
-    try {
-      await save({ exerciseId, results: text, sets: [...sets] });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => save({ exerciseId, results: text, sets: [...sets] }),
+    onSuccess: () => {
       const said = isWaiting(workoutId) ? savedInWords(true) : `Turned into sets: ${day}`;
       toast(said, { label: 'Undo', onSelect: undo });
       onClose();
-    } catch (error) {
-      setState(error as Error);
-    }
-  }
+    },
+  });
   const close = () => {
-    if (!isSaving) onClose();
+    if (!isPending) onClose();
   };
   return (
     <Dialog open onClose={close} title="Turn into sets">
@@ -94,12 +88,12 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
       <p className="text-13 text-muted">As sets</p>
       <PastSets label="As sets" sets={sets} />
       <p className="text-13 text-muted">What was written stays.</p>
-      {state instanceof Error && <Banner tone="danger">Failed to save. {state.message}</Banner>}
+      {error && <Banner tone="danger">Failed to save. {error.message}</Banner>}
       <SideBySide>
-        <Button variant="quiet" onClick={close} aria-disabled={isSaving || undefined}>
+        <Button variant="quiet" onClick={close} aria-disabled={isPending || undefined}>
           Cancel
         </Button>
-        <Button busy={isSaving} busyLabel="Saving…" onClick={() => void read()}>
+        <Button busy={isPending} busyLabel="Saving…" onClick={() => mutate()}>
           Save as sets
         </Button>
       </SideBySide>

@@ -73,7 +73,7 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
     undefined;
   const change = (before: Workout, edit: WorkoutEdit) =>
     ({ kind: 'update', before, changes: [edit] }) as const;
-  const { mutate, mutateAsync } = useMutation({
+  const { mutate, mutateAsync, isPending, error } = useMutation({
     mutationKey: [...changesKey(id), way],
     scope: { id: `workouts/${id}` },
     onMutate: ({ queued }: Sending) => queued,
@@ -96,6 +96,8 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   return {
     save: (edit: WorkoutEdit) => mutate(begin(edit)),
     saveAsync: (edit: WorkoutEdit) => mutateAsync(begin(edit)),
+    isPending,
+    error,
   };
 }
 
