@@ -1,7 +1,6 @@
 import { hubNow } from '@hub/pb-client';
 import { isDraftStored } from '@hub/tool-kit';
 import { Badge, IconButton } from '@hub/ui';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pencil from 'lucide-react/icons/pencil';
@@ -11,6 +10,7 @@ import type { ExerciseEdit } from '../../model/exercise-edit';
 import { linesOf } from '../../model/row-lines';
 import { ExerciseDetails, type ExerciseDetailsProps } from './exercise-details';
 import { resultPlace } from './result-draft';
+import { TickBox } from './tick-box';
 
 interface ExerciseRowProps extends Omit<ExerciseDetailsProps, 'isMine' | 'unsafe'> {
   /** Whether it is opened in place. */
@@ -53,23 +53,14 @@ export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...detai
     <li>
       <div className="flex min-h-18 flex-wrap items-center justify-end pr-1">
         <label className="flex min-h-18 min-w-0 flex-[1_1_13rem] flex-wrap items-center gap-x-3.5 py-2 pl-4">
-          <span className="relative grid shrink-0 place-items-center text-page">
-            <input
-              type="checkbox"
-              checked={unsafe.completed ?? exercise.completed}
-              data-unsafe={unsafe.completed !== undefined || undefined}
-              onChange={(event) => tick(event.target.checked)}
-              aria-labelledby={`${id}-title`}
-              aria-describedby={`${id}-line`}
-              className="tick-box peer size-9 cursor-pointer appearance-none rounded-full border-2 border-line-strong transition-colors checked:border-ok checked:not-data-unsafe:bg-ok"
-            />
-            <Check
-              size={20}
-              strokeWidth={2.5}
-              aria-hidden
-              className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
-            />
-          </span>
+          <TickBox
+            shape="ring"
+            isUnsafe={unsafe.completed !== undefined}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-line`}
+            checked={unsafe.completed ?? exercise.completed}
+            onChange={(event) => tick(event.target.checked)}
+          />
           <span className="grid min-w-0 flex-[1_1_9rem] items-center *:[grid-area:1/1] *:min-w-0 *:wrap-break-word">
             <span>
               <span id={`${id}-title`} className={`block ${TITLE}`}>

@@ -5,7 +5,7 @@ import { amountsInWords, KIND_NAMES, readTyped } from '../../../model/set-fields
 import { RECORD_NAMES } from '../../../model/record-names';
 import type { Amounts, SetField, SetRow } from '../../../model/set-rows';
 import type { WeightUnit } from '../../../rules';
-import { SetCheck } from './set-check';
+import { TickBox } from '../tick-box';
 import { SetNumber } from './set-field';
 
 interface SetLineProps {
@@ -96,7 +96,16 @@ export function SetLine({
         ))}
       </div>
       <div role="cell">
-        <SetCheck ref={check} label={label} isDone={row.set.done} isUnsafe={isUnsafe} onCheck={press} />
+        <label className="grid h-14 w-12 shrink-0 place-items-center">
+          <TickBox
+            ref={check}
+            shape="square"
+            isUnsafe={isUnsafe}
+            aria-label={`${label} done`}
+            checked={row.set.done}
+            onChange={press}
+          />
+        </label>
       </div>
     </div>
   );
