@@ -7,7 +7,8 @@ import Shield from 'lucide-react/icons/shield';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type OfferedRest, RestBar } from '../athlete/rest/rest-bar';
+import { RestBar } from '../athlete/rest/rest-bar';
+import type { OfferedRest } from '../model/offered-rest';
 import { coachPaths, workoutPaths } from '../paths';
 
 /**

@@ -27,14 +27,14 @@ export function restOf({ target }: Exercise): number {
   return target?.rest ?? USUAL_REST;
 }
 
-/**
- * The rest that a workout offers: that of the next exercise; none if the person does not train with it, or if
- * no exercise has sets.
- */
-export function offeredRest(
-  workout: OfWorkout,
-  looking: Looking,
-): { workoutId: string; seconds: number } | undefined {
+/** A rest that can be started. */
+export interface OfferedRest {
+  workoutId: string;
+  seconds: number;
+}
+
+/** The rest of the next exercise; none if the person does not train with the workout, or no exercise has sets. */
+export function offeredRest(workout: OfWorkout, looking: Looking): OfferedRest | undefined {
   const { id, exercises } = workout;
   const isLogged = exercises.some(({ target, sets }) => target !== null || sets.length > 0);
   if (!isLogged || !isTraining(workout, looking)) return undefined;

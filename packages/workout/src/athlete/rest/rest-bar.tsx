@@ -3,17 +3,14 @@ import { EVERY_SECOND, useClock } from '@hub/tool-kit';
 import { Button } from '@hub/ui';
 import type { ReactNode } from 'react';
 import { useTrainingSettings } from '../../api/training-settings';
+import type { OfferedRest } from '../../model/offered-rest';
 import { isForgotten, movedRest, REST_STEP, type Rest, secondsLeft } from '../../model/rest';
 import { clockOf } from '../../rules';
 import { beginRestAfter } from './begin-rest-after';
 import { setRest, useRest } from './rest-store';
 import { useRestEnd } from './use-rest-end';
 
-/** The rest that a page offers to begin. */
-export interface OfferedRest {
-  workoutId: string;
-  seconds: number;
-}
+const PLAIN = { variant: 'plain', size: 'sm' } as const;
 
 interface RestBarProps {
   personId: string;
@@ -65,15 +62,15 @@ function ShownRest({ personId, rest, left, offered }: ShownRestProps) {
       </p>
       {isRunning && (
         <>
-          <RestButton label={`−${String(REST_STEP)} s of rest`} onClick={() => move(-REST_STEP)}>
+          <Button {...PLAIN} aria-label={`−${String(REST_STEP)} s of rest`} onClick={() => move(-REST_STEP)}>
             −{REST_STEP} s
-          </RestButton>
-          <RestButton label={`+${String(REST_STEP)} s of rest`} onClick={() => move(REST_STEP)}>
+          </Button>
+          <Button {...PLAIN} aria-label={`+${String(REST_STEP)} s of rest`} onClick={() => move(REST_STEP)}>
             +{REST_STEP} s
-          </RestButton>
-          <RestButton label="Skip the rest" onClick={() => setRest(personId, null)}>
+          </Button>
+          <Button {...PLAIN} aria-label="Skip the rest" onClick={() => setRest(personId, null)}>
             Skip
-          </RestButton>
+          </Button>
         </>
       )}
       {!isRunning && offered && <StartButton personId={personId} offered={offered} />}
@@ -83,27 +80,12 @@ function ShownRest({ personId, rest, left, offered }: ShownRestProps) {
 
 function StartButton({ personId, offered }: { personId: string; offered: OfferedRest }) {
   return (
-    <RestButton
-      label={`Start a rest of ${clockOf(offered.seconds)}`}
+    <Button
+      {...PLAIN}
+      aria-label={`Start a rest of ${clockOf(offered.seconds)}`}
       onClick={() => beginRestAfter(personId, offered.workoutId, offered.seconds)}
     >
       Start
-    </RestButton>
-  );
-}
-
-function RestButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Button variant="plain" size="sm" aria-label={label} onClick={onClick}>
-      {children}
     </Button>
   );
 }
