@@ -8,11 +8,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { Plan } from '../../../api/plans';
+import { StatusBadge } from '../../../components/status-badge';
 import { coachPaths } from '../../../paths';
 import { Expander } from '../../components/expander';
 import { timingSentence } from '../model/plan-text';
 import { readWorkouts } from '../model/plan-workout';
-import { StatusWord } from './status-word';
 
 interface PlanRowProps {
   plan: Plan;
@@ -43,9 +43,9 @@ export function PlanRow({ plan, open, onToggle, onGenerate, onCopy, onDelete }: 
           </span>
           <span className="flex flex-wrap gap-x-2 text-13 text-muted">
             {!isTemplate && (
-              <StatusWord status={plan.active ? 'completed' : 'not-completed'}>
+              <StatusBadge status={plan.active ? 'completed' : 'not-completed'}>
                 {plan.active ? 'Active' : 'Inactive'}
-              </StatusWord>
+              </StatusBadge>
             )}
             <span>Created {formatDate(toCalendarDate(plan.created))}</span>
             <span>{countedOrNone(plan.workouts.length, 'workout')}</span>

@@ -10,12 +10,13 @@ import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords } from '../../../api/workouts';
 import { OriginBadges } from '../../../components/origin-badges';
+import { StatusBadge } from '../../../components/status-badge';
 import { dayInWords } from '../../../model/day';
 import type { Exercise } from '../../../model/exercise';
 import { countDone, statusOf } from '../../../model/workout-status';
 import { workoutPaths } from '../../../paths';
+import { COACH_WORDS } from '../model/calendar';
 import { CoachMoveDialog } from './coach-move-dialog';
-import { StatusWord } from './status-word';
 
 interface WorkoutCardProps {
   workout: Workout;
@@ -37,6 +38,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
   const titleId = useRowTitleId();
   const [asked, setAsked] = useState<'moving' | 'deleting' | null>(null);
   const { id, date, workoutTitle, workoutDescription, exercises } = workout;
+  const status = statusOf(workout, today);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -55,7 +57,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
           </p>
         </div>
         <div className="flex items-center gap-2">
-          <StatusWord status={statusOf(workout, today)} />
+          <StatusBadge status={status}>{COACH_WORDS[status]}</StatusBadge>
           <DayHandle id={id} name={workoutTitle} day={date} />
         </div>
       </div>
