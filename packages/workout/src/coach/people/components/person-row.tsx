@@ -11,8 +11,9 @@ import type { Person } from '../../../api/person.schema';
 import { type Role, ROLE_NAMES } from '../../../model/person-fields';
 import { coachPaths } from '../../../paths';
 import { FoundText } from '../../components/found-text';
+import { doneInWords, toneOf } from '../../model/done';
 import { useTodayIn } from '../../use-athlete-day';
-import { latestInWords, type Week, weekInWords, weekTone } from '../model/week';
+import { latestInWords, type Week } from '../model/week';
 
 const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleX };
 
@@ -93,11 +94,12 @@ function RoleBadge({ role }: { role: Role }) {
 
 function WeekWords({ week }: { week: Week | undefined }) {
   if (week === undefined) return <Badge>No workouts in 7 days</Badge>;
-  const tone = weekTone(week);
-  if (tone === 'muted') return <Badge>{weekInWords(week)}</Badge>;
+  const tone = toneOf(week);
+  const words = doneInWords(week, ' in 7 days');
+  if (tone === 'muted') return <Badge>{words}</Badge>;
   return (
     <Badge tone={tone} icon={ICONS[tone]}>
-      {weekInWords(week)}
+      {words}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readExercises } from '../../../model/exercise';
-import { latestInWords, planTitlesOf, weekInWords, weeksOf, weekStart, weekTone } from './week';
+import { doneInWords, toneOf } from '../../model/done';
+import { latestInWords, planTitlesOf, weeksOf, weekStart } from './week';
 
 const TODAY = '2026-11-21';
 const workout = (user: string, date: string, completed: boolean) => ({
@@ -44,10 +45,7 @@ it.each([
   [{ total: 2, done: 0, missed: 2 }, '0 of 2 done in 7 days, 2 missed', 'danger'],
   [{ total: 3, done: 2, missed: 0 }, '2 of 3 done in 7 days', 'muted'],
 ])('says %j as “%s”, %s', (week, words, tone) => {
-  expect([weekInWords({ ...week, latest: null }), weekTone({ ...week, latest: null })]).toEqual([
-    words,
-    tone,
-  ]);
+  expect([doneInWords(week, ' in 7 days'), toneOf(week)]).toEqual([words, tone]);
 });
 
 it.each([

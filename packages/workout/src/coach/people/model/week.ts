@@ -2,12 +2,10 @@ import { addDays, type CalendarDate } from '@hub/calendar';
 import { distanceInWords, formatDay } from '@hub/tool-kit';
 import type { ActivePlan, TrainedWorkout } from '../../../api/person.schema';
 import { statusOf } from '../../../model/workout-status';
+import type { DoneCount } from '../../model/done';
 
 /** How somebody's workouts of the last seven days went. */
-export interface Week {
-  total: number;
-  done: number;
-  missed: number;
+export interface Week extends DoneCount {
   /** The latest done or missed workout; `null` for none. */
   latest: { isDone: boolean; date: CalendarDate } | null;
 }
@@ -38,24 +36,12 @@ export function weeksOf(
   return weeks;
 }
 
-/** The last seven days in words, as "2 of 4 done in 7 days, 2 missed". */
-export function weekInWords({ total, done, missed }: Week): string {
-  return `${done} of ${total} done in 7 days${missed > 0 ? `, ${missed} missed` : ''}`;
-}
-
 /** The last done or missed workout, as "Finished today" or "Missed Thu 19 Nov"; nothing if there is none. */
 export function latestInWords({ latest }: Week, today: CalendarDate): string {
   if (latest === null) return '';
   const { isDone, date } = latest;
   const day = date >= addDays(today, -1) ? distanceInWords(today, date) : formatDay(date, today);
   return `${isDone ? 'Finished' : 'Missed'} ${day}`;
-}
-
-/** How good a week was: all done, some missed, or all of it missed; `open` while nothing is missed but not all done. */
-export function weekTone({ total, done, missed }: Week): 'ok' | 'warning' | 'danger' | 'muted' {
-  if (done === total) return 'ok';
-  if (missed === total) return 'danger';
-  return missed > 0 ? 'warning' : 'muted';
 }
 
 /** The title of each person's active plan by their id; the newest if there are several. */

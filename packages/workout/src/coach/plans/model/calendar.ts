@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
 import type { Workout, WorkoutValues } from '../../../api/workout.schema';
 import { freshExercises } from '../../../rules';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
+import { doneInWords, toneOf } from '../../model/done';
 
 /** The words for a workout's status on the coach's screens. */
 export const COACH_WORDS: Readonly<Record<WorkoutStatus, string>> = {
@@ -23,14 +24,9 @@ export function dayStatus(workouts: readonly Workout[], today: CalendarDate): Wo
 export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
   const count = (status: WorkoutStatus) =>
     workouts.filter((workout) => statusOf(workout, today) === status).length;
-  const [done, missed] = [count('completed'), count('failed')];
   if (workouts.length === 0) return { text: 'Nothing in this week', tone: 'muted' } as const;
-  const text = `${String(done)} of ${String(workouts.length)} done`;
-  if (missed > 0) {
-    const tone = missed === workouts.length ? 'danger' : 'warning';
-    return { text: `${text}, ${String(missed)} missed`, tone } as const;
-  }
-  return { text, tone: done === workouts.length ? 'ok' : 'muted' } as const;
+  const week = { total: workouts.length, done: count('completed'), missed: count('failed') };
+  return { text: doneInWords(week), tone: toneOf(week) };
 }
 
 /**
