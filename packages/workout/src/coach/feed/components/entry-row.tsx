@@ -1,3 +1,4 @@
+import { formatTime } from '@hub/locale';
 import { formatDay } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -40,11 +41,8 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
-
 function timeOf({ at, workout: { acted } }: FeedEntry): string {
-  const time = new Date(at);
-  return Date.parse(acted) === at ? `${two(time.getHours())}:${two(time.getMinutes())}` : '';
+  return Date.parse(acted) === at ? formatTime(new Date(at)) : '';
 }
 
 /** One workout in the feed: who, what, and what a coach can do about it. */
