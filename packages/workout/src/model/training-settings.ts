@@ -19,6 +19,12 @@ export interface TrainingSettings {
   isSilent: boolean;
 }
 
+/** The units of weights, for a choice. */
+export const WEIGHT_UNITS: readonly { value: WeightUnit; label: string }[] = [
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+];
+
 /** The possible increments, the smallest first. */
 export const STEPS: Readonly<Record<WeightUnit, readonly Step[]>> = {
   kg: ['0.5', '1', '1.25', '2', '2.5', '5'],

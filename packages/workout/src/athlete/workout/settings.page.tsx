@@ -4,14 +4,9 @@ import { RecordForm, savedInWords, useRecordForm, useWayOut } from '@hub/tool-ki
 import { Card, FormSkeleton, QueryState, Segments, Select, Switch, useToast } from '@hub/ui';
 import { settingsRecords, type StoredSettings, useStoredSettings } from '../../api/training-settings';
 import { WorkoutPage } from '../../components/workout-page';
-import { settingsFields, STEPS, USUAL_STEP } from '../../model/training-settings';
+import { settingsFields, STEPS, USUAL_STEP, WEIGHT_UNITS } from '../../model/training-settings';
 import { workoutPaths } from '../../paths';
 import { NotificationOffer } from './notification-offer';
-
-const UNITS = [
-  { value: 'kg', label: 'kg' },
-  { value: 'lb', label: 'lb' },
-] as const;
 
 const EFFORTS = [
   { value: '', label: 'Not noted' },
@@ -58,7 +53,7 @@ function SettingsForm({ personId, item }: { personId: string; item: StoredSettin
       <Card className="flex flex-col gap-5">
         <Segments
           label={settingsFields.unit.label}
-          options={UNITS}
+          options={WEIGHT_UNITS}
           value={draft.unit}
           onChange={(unit) => change({ unit, step: USUAL_STEP[unit] })}
         />

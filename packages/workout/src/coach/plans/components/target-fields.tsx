@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { firstName } from '../model/first-name';
 import { BreakAtSlashes } from '../../../components/break-at-slashes';
 import { targetInWords } from '../../../model/target-text';
+import { WEIGHT_UNITS } from '../../../model/training-settings';
 import {
   type EachSet,
   type HowHeavy,
@@ -14,7 +15,7 @@ import {
   targetProblems,
 } from '../model/target-draft';
 import { ApartButton, SetsApart } from './sets-apart';
-import { TargetNumber } from './target-number';
+import { LONGEST, TargetNumber } from './target-number';
 
 const EACH: readonly { value: EachSet; label: string }[] = [
   { value: 'reps', label: 'Reps' },
@@ -32,11 +33,6 @@ const HEAVY: readonly { value: HowHeavy; label: string }[] = [
   { value: 'free', label: 'As you like' },
 ];
 
-const UNITS = [
-  { value: 'kg', label: 'kg' },
-  { value: 'lb', label: 'lb' },
-] as const;
-
 const RESTS = ['1:00', '1:30', '2:00', '3:00'];
 const OTHER = 'other';
 
@@ -44,9 +40,6 @@ const GROUPS = [
   { value: '', label: 'None' },
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => ({ value: letter, label: letter })),
 ];
-
-/** The maximum length of a typed time. */
-const LONGEST = 8;
 
 interface TargetFieldsProps {
   draft: TargetDraft;
@@ -111,7 +104,7 @@ export function TargetFields({ draft, areProblemsShown, reader, shareHint, onCha
             <div className="min-w-0 flex-[1_1_4.5rem]">
               <Select
                 label="Unit"
-                options={UNITS}
+                options={WEIGHT_UNITS}
                 value={draft.unit}
                 onChange={(unit) => onChange({ unit })}
               />

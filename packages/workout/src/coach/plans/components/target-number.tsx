@@ -2,7 +2,7 @@ import { TextField, tooLong } from '@hub/ui';
 import type { TargetField } from '../model/target-numbers';
 
 /** The maximum length of a typed number or time. */
-const LONGEST = 8;
+export const LONGEST = 8;
 
 /** The keyboard of each field; a time can contain a colon. */
 const KEYBOARDS: Readonly<Partial<Record<TargetField, 'decimal' | 'text'>>> = {
