@@ -1,8 +1,8 @@
 import type { CsvRow } from '@hub/tool-kit/import';
 import type { SetValues, WeightUnit } from '../rules';
 import { doneSet, isFilled, metresIn, numberIn, secondsIn, weightUnitOf } from './amounts';
-import { type Conventions, conventionsOf } from './questions';
-import { momentIn, readWorkouts, tableFormat } from './read-table';
+import type { Conventions } from './questions';
+import { momentIn, tableFormat } from './read-table';
 
 /** The weight columns: with a unit column, or one column for each unit. */
 const IN_KG = ['Weight (kg)', 'Weight (kgs)'];
@@ -36,39 +36,27 @@ function valuesOf(row: CsvRow, { weightUnit, distanceUnit }: Conventions): SetVa
  * Workouts of FitNotes, for Android and iOS: each day is a workout. It contains neither titles nor times of
  * day.
  */
-export const fitNotes = tableFormat(
-  {
-    id: 'fitnotes',
-    name: 'FitNotes',
-    columns: [/^Date$/i, /^Exercise$/i, /^Category$/i, /^Weight\b/i, /^Reps$/i],
-  },
-  (table, answers) => {
-    const { rows } = table;
-    const weights = rows.map(weightIn);
-    const conventions = conventionsOf(
+export const fitNotes = tableFormat({
+  id: 'fitnotes',
+  name: 'FitNotes',
+  columns: [/^Date$/i, /^Exercise$/i, /^Category$/i, /^Weight\b/i, /^Reps$/i],
+  exercise: 'Exercise',
+  signsOf: ({ rows }) => ({
+    dates: rows.map(({ cell }) => cell('Date')),
+    hasBareWeights: rows.map(weightIn).some(({ text, unit }) => unit === null && isFilled(text)),
+    hasBareDistances: rows.some(
+      ({ cell }) => isFilled(cell('Distance')) && cell('Distance Unit').trim() === '',
+    ),
+  }),
+  readerOf: (_, conventions) => (row) => {
+    const start = momentIn(row.cell('Date'), conventions.order);
+    return [
       {
-        dates: rows.map(({ cell }) => cell('Date')),
-        hasBareWeights: weights.some(({ text, unit }) => unit === null && isFilled(text)),
-        hasBareDistances: rows.some(
-          ({ cell }) => isFilled(cell('Distance')) && cell('Distance Unit').trim() === '',
-        ),
+        workoutKey: start.date,
+        workout: { title: '', start, end: null, note: '' },
+        notes: filled(row, ['Comment', 'Notes']),
+        values: valuesOf(row, conventions),
       },
-      answers,
-    );
-    if ('question' in conventions) return conventions;
-    return readWorkouts(table, 'Exercise', (row, exercise) => {
-      const start = momentIn(row.cell('Date'), conventions.order);
-      return [
-        {
-          line: row.line,
-          workoutKey: start.date,
-          workout: { title: '', start, end: null, note: '' },
-          exercise,
-          superset: '',
-          notes: filled(row, ['Comment', 'Notes']),
-          values: valuesOf(row, conventions),
-        },
-      ];
-    });
+    ];
   },
-);
+});

@@ -3,8 +3,7 @@ import type { SetKind, SetValues } from '../rules';
 import { doneSet, metresIn, numberIn, secondsIn } from './amounts';
 import { type DateOrder, readMoment } from './moment';
 import { RowFault } from './row-fault';
-import { conventionsOf } from './questions';
-import { momentIn, readWorkouts, tableFormat } from './read-table';
+import { momentIn, tableFormat } from './read-table';
 
 /** Hevy's names of the kinds of sets. */
 export const HEVY_KINDS: Readonly<Record<SetKind, string>> = {
@@ -51,21 +50,20 @@ function workoutOf({ cell }: CsvRow, order: DateOrder) {
  * Workouts of Hevy (https://hevy.com): its CSV in kg and km or in pounds and miles, which the hub also
  * writes.
  */
-export const hevy = tableFormat(
-  { id: 'hevy', name: 'Hevy', columns: [/^exercise_title$/i, /^start_time$/i, /^reps$/i] },
-  (table, answers) => {
-    const conventions = conventionsOf({ dates: table.rows.map(({ cell }) => cell('start_time')) }, answers);
-    if ('question' in conventions) return conventions;
-    return readWorkouts(table, 'exercise_title', (row, exercise) => [
-      {
-        line: row.line,
-        workoutKey: JSON.stringify([row.cell('title').trim(), row.cell('start_time').trim()]),
-        workout: workoutOf(row, conventions.order),
-        exercise: plainCell(exercise),
-        superset: row.cell('superset_id').trim(),
-        notes: plainCell(row.cell('exercise_notes')),
-        values: valuesOf(row),
-      },
-    ]);
-  },
-);
+export const hevy = tableFormat({
+  id: 'hevy',
+  name: 'Hevy',
+  columns: [/^exercise_title$/i, /^start_time$/i, /^reps$/i],
+  exercise: 'exercise_title',
+  signsOf: ({ rows }) => ({ dates: rows.map(({ cell }) => cell('start_time')) }),
+  readerOf: (_, { order }) => (row, exercise) => [
+    {
+      workoutKey: JSON.stringify([row.cell('title').trim(), row.cell('start_time').trim()]),
+      workout: workoutOf(row, order),
+      exercise: plainCell(exercise),
+      superset: row.cell('superset_id').trim(),
+      notes: plainCell(row.cell('exercise_notes')),
+      values: valuesOf(row),
+    },
+  ],
+});

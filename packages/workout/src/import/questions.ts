@@ -42,7 +42,7 @@ function answerTo<Value extends string>(question: Question<Value>, answers: Answ
 }
 
 /** The contents of a file that determine how to read it. */
-interface Signs {
+export interface Signs {
   dates: readonly string[];
   /** Whether it has weights without a unit. */
   hasBareWeights?: boolean;

@@ -1,52 +1,56 @@
-import type { CsvRow, CsvTable, ImportFormat, ImportProblem, ImportReading } from '@hub/tool-kit/import';
+import type { CsvRow, CsvTable, ImportFormat, ImportProblem } from '@hub/tool-kit/import';
 import type { ImportedWorkout, LoggedSet } from './imported-workout';
 import { type DateOrder, type Moment, readMoment } from './moment';
+import { type Conventions, conventionsOf, type Signs } from './questions';
 import { RowFault } from './row-fault';
 import { workoutsOf } from './workouts-of';
 
-type Answers = Readonly<Record<string, string>>;
-type Reading = ImportReading<ImportedWorkout>;
+/** A set in a row, without what every format reads in the same way. */
+type RowSet = Omit<LoggedSet, 'line' | 'exercise' | 'superset'> & Partial<LoggedSet>;
 
-/** Returns the sets in a row, for the exercise with this name. Throws `RowFault`. */
-type ReadRow = (row: CsvRow, exercise: string) => readonly LoggedSet[];
-
-/** How to recognise a format. */
-interface TableSigns {
+/** How to recognise and read a format that is a table with a header row. */
+interface TableFormat {
   id: string;
   name: string;
   /** The columns that its header has, in any case and order. */
   columns: readonly RegExp[];
-  /** Returns a table with the names of these columns, for a table in any language. */
-  translated?: (table: CsvTable) => CsvTable;
+  /** The column with the name of the exercise. */
+  exercise: string;
+  /** Returns the table with the names of these columns, and only with rows that are read. */
+  prepared?: (table: CsvTable) => CsvTable;
+  /** The contents that determine how to read the table. */
+  signsOf: (table: CsvTable) => Signs;
+  /** Gives the function that reads the sets in a row; it throws `RowFault`. */
+  readerOf: (table: CsvTable, conventions: Conventions) => (row: CsvRow, exercise: string) => readonly RowSet[];
 }
 
 /** A format that is a table with a header row. */
-export function tableFormat(
-  { id, name, columns, translated }: TableSigns,
-  read: (table: CsvTable, answers: Answers) => Reading,
-): ImportFormat<ImportedWorkout> {
+export function tableFormat(format: TableFormat): ImportFormat<ImportedWorkout> {
+  const { id, name, columns, exercise, prepared = (table) => table, signsOf, readerOf } = format;
   return {
     id,
     name,
-    read: (file, answers) => {
+    read: async (file, answers) => {
       const written = file.table();
-      const table = written && (translated?.(written) ?? written);
-      const isOf = table !== null && columns.every((column) => table.head.some((head) => column.test(head)));
-      return Promise.resolve(isOf ? read(table, answers) : null);
+      const table = written && prepared(written);
+      if (!table || !columns.every((column) => table.head.some((head) => column.test(head)))) return null;
+      const conventions = conventionsOf(signsOf(table), answers);
+      if ('question' in conventions) return conventions;
+      return readWorkouts(table, exercise, readerOf(table, conventions));
     },
   };
 }
 
 /** Reads each row; a rejected row is a problem with the name of its exercise. */
-export function readWorkouts({ rows }: CsvTable, exerciseColumn: string, read: ReadRow): Reading {
+function readWorkouts({ rows }: CsvTable, column: string, read: ReturnType<TableFormat['readerOf']>) {
   const sets: LoggedSet[] = [];
   const problems: ImportProblem[] = [];
   for (const row of rows) {
     const { line } = row;
-    const exercise = row.cell(exerciseColumn).trim();
+    const exercise = row.cell(column).trim();
     try {
       if (exercise === '') throw new RowFault('There is no name of an exercise.');
-      sets.push(...read(row, exercise));
+      sets.push(...read(row, exercise).map((set) => ({ line, exercise, superset: '', ...set })));
     } catch (error) {
       if (!(error instanceof RowFault)) throw error;
       problems.push({ title: exercise || `The set in line ${line}`, line, reason: error.message });

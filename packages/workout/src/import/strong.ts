@@ -2,8 +2,9 @@ import type { CsvRow, CsvTable } from '@hub/tool-kit/import';
 import type { SetKind, SetValues } from '../rules';
 import { doneSet, durationIn, isFilled, metresIn, numberIn, secondsIn, weightUnitOf } from './amounts';
 import { RowFault } from './row-fault';
-import { type Conventions, conventionsOf } from './questions';
-import { momentIn, readWorkouts, tableFormat } from './read-table';
+import type { DateOrder } from './moment';
+import type { Signs } from './questions';
+import { momentIn, tableFormat } from './read-table';
 import { underEnglishHead } from './strong-heads';
 
 const KINDS: Readonly<Record<string, SetKind>> = { W: 'warm-up', D: 'drop', F: 'failure' };
@@ -25,14 +26,6 @@ function columnOf({ head }: CsvTable, name: string): Column {
   return { name: match?.[0] ?? name, unit: match?.[1] ?? '' };
 }
 
-/** The format of one person's file. */
-interface Layout extends Conventions {
-  weight: Column;
-  distance: Column;
-  /** The name of the duration column. */
-  duration: string;
-}
-
 const weightUnitIn = ({ cell }: CsvRow, { unit }: Column) => weightUnitOf(unit || cell('Weight Unit'));
 const distanceUnitIn = ({ cell }: CsvRow, { unit }: Column) => unit || cell('Distance Unit').trim();
 const isNoSet = ({ cell }: CsvRow) => WORDS.test(cell('Set Order')) && !isFilled(cell('Reps'));
@@ -47,23 +40,25 @@ function kindIn(cell: string): SetKind {
   return kind;
 }
 
-function valuesOf(row: CsvRow, { weight, distance, weightUnit, distanceUnit }: Layout): SetValues | null {
-  const { cell } = row;
-  if (isNoSet(row)) return null;
+function prepared(table: CsvTable): CsvTable {
+  const english = underEnglishHead(table);
+  return { ...english, rows: english.rows.filter((row) => !isRest(row)) };
+}
+
+function signsOf(table: CsvTable): Signs {
+  const [weight, distance] = [columnOf(table, 'Weight'), columnOf(table, 'Distance')];
   return {
-    kind: kindIn(cell('Set Order')),
-    ...doneSet({
-      weight: numberIn(cell(weight.name)),
-      unit: weightUnitIn(row, weight) ?? weightUnit,
-      reps: numberIn(cell('Reps')),
-      metres: metresIn(cell(distance.name), distanceUnitIn(row, distance) || distanceUnit),
-      seconds: secondsIn(cell('Seconds')),
-      rpe: numberIn(cell('RPE')),
-    }),
+    dates: table.rows.map(({ cell }) => cell('Date')),
+    hasBareWeights: table.rows.some(
+      (row) => isFilled(row.cell(weight.name)) && weightUnitIn(row, weight) === null,
+    ),
+    hasBareDistances: table.rows.some(
+      (row) => isFilled(row.cell(distance.name)) && distanceUnitIn(row, distance) === '',
+    ),
   };
 }
 
-function workoutOf({ cell }: CsvRow, { order, duration }: Layout) {
+function workoutOf({ cell }: CsvRow, duration: string, order: DateOrder) {
   const start = momentIn(cell('Date'), order);
   const seconds = durationIn(cell(duration));
   const end = start.at && seconds !== null ? new Date(start.at.getTime() + seconds * 1000) : null;
@@ -75,41 +70,34 @@ function workoutOf({ cell }: CsvRow, { order, duration }: Layout) {
  * header, in the languages of `strong-heads.ts`. Rest timers are not sets, and notes belong to their
  * exercises.
  */
-export const strong = tableFormat(
-  {
-    id: 'strong',
-    name: 'Strong',
-    columns: [/^Workout Name$/i, /^Exercise Name$/i, /^Set Order$/i],
-    translated: underEnglishHead,
-  },
-  (table, answers) => {
+export const strong = tableFormat({
+  id: 'strong',
+  name: 'Strong',
+  columns: [/^Workout Name$/i, /^Exercise Name$/i, /^Set Order$/i],
+  exercise: 'Exercise Name',
+  prepared,
+  signsOf,
+  readerOf: (table, { order, weightUnit, distanceUnit }) => {
     const [weight, distance] = [columnOf(table, 'Weight'), columnOf(table, 'Distance')];
-    const sets = table.rows.filter((row) => !isRest(row));
-    const conventions = conventionsOf(
-      {
-        dates: sets.map(({ cell }) => cell('Date')),
-        hasBareWeights: sets.some(
-          (row) => isFilled(row.cell(weight.name)) && weightUnitIn(row, weight) === null,
-        ),
-        hasBareDistances: sets.some(
-          (row) => isFilled(row.cell(distance.name)) && distanceUnitIn(row, distance) === '',
-        ),
-      },
-      answers,
-    );
-    if ('question' in conventions) return conventions;
     const duration = table.head.find((name) => /^(?:Workout )?Duration(?: \(sec\))?$/i.test(name)) ?? '';
-    const layout: Layout = { ...conventions, weight, distance, duration };
-    return readWorkouts({ ...table, rows: sets }, 'Exercise Name', (row, exercise) => [
+    const valuesOf = (row: CsvRow): SetValues => ({
+      kind: kindIn(row.cell('Set Order')),
+      ...doneSet({
+        weight: numberIn(row.cell(weight.name)),
+        unit: weightUnitIn(row, weight) ?? weightUnit,
+        reps: numberIn(row.cell('Reps')),
+        metres: metresIn(row.cell(distance.name), distanceUnitIn(row, distance) || distanceUnit),
+        seconds: secondsIn(row.cell('Seconds')),
+        rpe: numberIn(row.cell('RPE')),
+      }),
+    });
+    return (row) => [
       {
-        line: row.line,
         workoutKey: JSON.stringify([row.cell('Date').trim(), row.cell('Workout Name').trim()]),
-        workout: workoutOf(row, layout),
-        exercise,
-        superset: '',
+        workout: workoutOf(row, duration, order),
         notes: row.cell('Notes'),
-        values: valuesOf(row, layout),
+        values: isNoSet(row) ? null : valuesOf(row),
       },
-    ]);
+    ];
   },
-);
+});

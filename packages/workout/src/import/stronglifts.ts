@@ -1,12 +1,11 @@
 import type { CsvRow, CsvTable } from '@hub/tool-kit/import';
 import type { SetValues, WeightUnit } from '../rules';
 import { doneSet, numberIn, secondsIn, weightUnitOf } from './amounts';
-import type { LoggedWorkout } from './imported-workout';
 import { readMoment } from './moment';
-import { conventionsOf } from './questions';
-import { momentIn, readWorkouts, tableFormat } from './read-table';
+import { momentIn, tableFormat } from './read-table';
 
 const DAY = 86_400_000;
+const DATE = /^Date\b/i;
 
 /** The columns of one set. */
 interface SetColumns {
@@ -48,37 +47,33 @@ function setsOf({ cell }: CsvRow, columns: readonly SetColumns[], timed: string)
  * Workouts of StrongLifts (https://stronglifts.com): one row per exercise, with its sets in columns, in kg or
  * lb.
  */
-export const strongLifts = tableFormat(
-  { id: 'stronglifts', name: 'StrongLifts', columns: [/^Date\b/i, /^Exercise$/i, /^Set 1 \((?:KG|LB)\)$/i] },
-  (table, answers) => {
-    const date = columnOf(table, /^Date\b/i);
+export const strongLifts = tableFormat({
+  id: 'stronglifts',
+  name: 'StrongLifts',
+  columns: [/^Date\b/i, /^Exercise$/i, /^Set 1 \((?:KG|LB)\)$/i],
+  exercise: 'Exercise',
+  signsOf: (table) => ({ dates: table.rows.map(({ cell }) => cell(columnOf(table, DATE))) }),
+  readerOf: (table, { order }) => {
+    const date = columnOf(table, DATE);
     const start = columnOf(table, /^Start Time\b/i);
     const end = columnOf(table, /^End Time\b/i);
     const timed = columnOf(table, /^Sets[×x]Time$/i);
-    const conventions = conventionsOf({ dates: table.rows.map(({ cell }) => cell(date)) }, answers);
-    if ('question' in conventions) return conventions;
-    const { order } = conventions;
     const columns = setColumnsOf(table);
-    const workoutOf = ({ cell }: CsvRow): LoggedWorkout => {
+    return (row) => {
+      const { cell } = row;
       const begun = momentIn([cell(date), cell(start)].join(' '), order);
       const over = readMoment([cell(date), cell(end)].join(' '), order);
-      return {
-        title: cell('Workout Name'),
-        start: begun,
-        end: endOf(begun.at, over?.at ?? null),
-        note: '',
-      };
-    };
-    return readWorkouts(table, 'Exercise', (row, exercise) => {
       const logged = {
-        line: row.line,
-        workoutKey: JSON.stringify([row.cell(date), row.cell('Workout'), row.cell('Workout Name')]),
-        workout: workoutOf(row),
-        exercise,
-        superset: '',
-        notes: row.cell('Notes'),
+        workoutKey: JSON.stringify([cell(date), cell('Workout'), cell('Workout Name')]),
+        workout: {
+          title: cell('Workout Name'),
+          start: begun,
+          end: endOf(begun.at, over?.at ?? null),
+          note: '',
+        },
+        notes: cell('Notes'),
       };
       return setsOf(row, columns, timed).map((values) => ({ ...logged, values }));
-    });
+    };
   },
-);
+});
