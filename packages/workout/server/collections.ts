@@ -58,10 +58,7 @@ const COACHES = [
   ...['plan', 'planWorkout', 'batch'],
   ...['own', 'movable', 'movedFrom', 'plannedDate', 'planMark', 'reply', 'seen', 'acted'],
 ];
-/**
- * An athlete may change everything in their own workouts; in others only what was done, and the day if the
- * coach allows that.
- */
+/** An athlete may change all of their own workouts; in others what was done, and the day if that is allowed. */
 const ATHLETE_CHANGES = `${unchanged(COACHES)} && (own = true || (${unchanged([
   'workoutTitle',
   'workoutDescription',

@@ -8,10 +8,7 @@ import {
   trimmedText,
 } from '../src/rules';
 
-/**
- * The key of an exercise, in SQL: its code, otherwise its id. An exercise with neither is identified by its
- * index, which has no meaning in other workouts.
- */
+/** The key of an exercise, in SQL: its code, otherwise its id. Without either, it is in no other workout. */
 const CODE = `COALESCE(NULLIF(TRIM(e.value ->> '$.code'), ''), TRIM(e.value ->> '$.id'))`;
 const HAS_SETS = `COALESCE(e.value ->> '$.sets' LIKE '[{%', 0)`;
 
@@ -20,10 +17,7 @@ const IS_EARLIER = `w.user = {:user} AND w.date <= {:date} AND w.id != {:workout
 /** An exercise whose code is a label is the same only with the same id and title (specification §3.27). */
 const IS_SAME = `(NOT {:isLabel} OR (TRIM(e.value ->> '$.id') = {:id} AND TRIM(e.value ->> '$.title') = {:title}))`;
 
-/**
- * Each distinct set that was done before, with its first day. In years of training there are only a few dozen
- * distinct ones; reading all sets here would take half a second.
- */
+/** Each distinct set that was done before, with its first day: a few dozen. All sets would take half a second. */
 const SETS = `SELECT MIN(w.date) AS date, json_object('id', '', 'done', json('true'), 'kind', s.value ->> '$.kind',
     'weight', s.value ->> '$.weight', 'unit', s.value ->> '$.unit', 'reps', s.value ->> '$.reps',
     'seconds', s.value ->> '$.seconds', 'metres', s.value ->> '$.metres') AS text

@@ -25,9 +25,7 @@ function problemsOf({ completed, results, resultsSeen, resultsTried, sets }: Jso
   };
 }
 
-/**
- * Parses the request to save an exercise (specification §7.33), or returns a sentence for each invalid field.
- */
+/** Parses the request to save an exercise (specification §7.33), or returns a sentence for each wrong field. */
 export function readExerciseRequest(sent: JsonObject): ExerciseSave | { problems: Problems } {
   const problems = problemsOf(sent);
   if (Object.keys(problems).length > 0) return { problems };

@@ -10,10 +10,7 @@ import {
   type Sent,
 } from './sent';
 
-/**
- * The order for one athlete: the workouts of a plan, except the dates to leave out, and with those removed by
- * hand that are generated again (all as `<key>/<date>`).
- */
+/** One athlete's order: a plan, the dates to leave out, and the removed ones to make again (`<key>/<date>`). */
 export interface Order {
   user: string;
   /** The id of the athlete's own plan, or of a template. */
@@ -63,18 +60,13 @@ function withDates({ user, plan, rev, without = [], again = [] }: SentOrder): Or
   return { user, plan, rev, without, again };
 }
 
-/**
- * Parses the request of a generation for one athlete (specification §5.25), or returns its problems. A
- * duration that is not a positive integer counts as 1.
- */
+/** Parses the request for one athlete (specification §5.25), or returns its problems; a wrong duration counts as 1. */
 export function readGenerateRequest(sent: Sent): GenerateRequest | { problems: Problems } {
   if (isOrder(sent) && isHorizon(sent)) return { horizon: readHorizon(sent), orders: [withDates(sent)] };
   return { problems: { ...orderProblems(sent), ...horizonProblems(sent) } };
 }
 
-/**
- * Parses the request of a generation for several athletes (specification §7.310), or returns its problems.
- */
+/** Parses the request for several athletes (specification §7.310), or returns its problems. */
 export function readSeveralRequest(sent: Sent): GenerateRequest | { problems: Problems } {
   const { athletes } = sent;
   if (!areAthletes(athletes)) return { problems: { athletes: NO_ATHLETES, ...horizonProblems(sent) } };

@@ -89,11 +89,7 @@ function makeWorkouts(tx: App, { orders, horizon }: GenerateRequest): { created:
   return { created, batch };
 }
 
-/**
- * Generates the workouts of plans: all or none, and none twice. Existing workouts are read and new ones
- * written in one transaction, and SQLite has only one writer at a time, so that two simultaneous requests do
- * not create duplicates.
- */
+/** Generates the workouts of plans, all or none, and none twice: SQLite has only one writer at a time. */
 function generate(e: RequestEvent, read: (sent: Sent) => GenerateRequest | { problems: Problems }): void {
   const request = read(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);

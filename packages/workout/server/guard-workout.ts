@@ -18,10 +18,7 @@ function findRecords(app: App, record: HubRecord, kept: unknown): void {
   record.set('exercises', withFoundRecords(app, record, readObjects(sent), readObjects(kept)));
 }
 
-/**
- * Sets whether a new workout is its athlete's own (specification §6.390): without a plan, and created by a
- * non-admin, or by an admin for themselves. What a coach creates for somebody else is planned.
- */
+/** Marks a new workout as its athlete's own (specification §6.390), unless it has a plan or is from their coach. */
 export function stampWorkout(e: RecordRequestEvent): void {
   const { auth, record } = e;
   if (isPerson(auth)) {
@@ -34,10 +31,7 @@ export function stampWorkout(e: RecordRequestEvent): void {
   e.next();
 }
 
-/**
- * Clears the mark of a workout whose content somebody has changed: a change of its plan then leaves it as it
- * is.
- */
+/** Clears the mark of a workout whose content somebody has changed: its plan then leaves it as it is. */
 function loseMark(record: HubRecord): void {
   const mark = record.getString('planMark');
   if (mark === '') return;
@@ -49,10 +43,7 @@ function loseMark(record: HubRecord): void {
   if (markOf(content) !== mark) record.set('planMark', '');
 }
 
-/**
- * Restricts an update of a workout to what the person may change, and sets the derived fields: the day from
- * which it was moved, when its athlete last changed it, and that a coach who replies has seen it.
- */
+/** Restricts an update to what the person may change, and sets the fields that the hub derives from it. */
 function restrictToPerson(app: App, auth: HubRecord, record: HubRecord, latest: HubRecord): void {
   for (const name of THE_HUBS) record.set(name, latest.get(name));
   const isOwn = latest.getBool('own');

@@ -67,10 +67,7 @@ function saveRecords(tx: App, id: string, exercise: Stored, before: readonly Ear
   tx.save(workout);
 }
 
-/**
- * Judges the sets of an exercise in later workouts again, day by day. They are compared with those of the `changed` one as
- * well.
- */
+/** Judges an exercise's sets in later workouts again, day by day, against those of the `changed` one as well. */
 function judgeExercise(tx: App, user: string, since: string, changed: LaterWorkout, exercise: Stored): void {
   const place = { user, date: since, workout: changed.id };
   const later = laterWorkoutsOf(tx, place, exercise);
@@ -95,10 +92,7 @@ export const stateOf = (workout: HubRecord): State => ({
   list: readObjects(jsonIn(workout, 'exercises')),
 });
 
-/**
- * Judges the records of later workouts again, after a workout has changed from `was` to `is`: they were held against what
- * was done in it (specification §3.1421).
- */
+/** Judges the records of later workouts again after a workout has changed (specification §3.1421). */
 export function judgeLater(tx: App, workout: HubRecord, was: State, is: State): void {
   const since = was.date < is.date ? was.date : is.date;
   const [before, after] = [doneIn(was), doneIn(is)];

@@ -1,10 +1,7 @@
 import { jsonIn } from '@hub/pocketbase/hooks';
 import { takeTicks } from './ticks';
 
-/**
- * Restricts an athlete to ticks, results and sets. They are merged into the stored list, so that a list that
- * was read earlier can't undo another person's changes.
- */
+/** Restricts an athlete to ticks, results and sets, which are merged into the stored list: nothing else is undone. */
 export function keepToTicks(record: HubRecord, latest: HubRecord): void {
   const taken = takeTicks(jsonIn(latest, 'exercises'), jsonIn(record, 'exercises'));
   if (taken === null) {

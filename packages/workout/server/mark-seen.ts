@@ -8,9 +8,8 @@ function isList(ids: unknown): ids is string[] {
 }
 
 /**
- * Records that a coach has seen the outcome of some workouts (specification §7.390). It does not count as a
- * change: `rev` stays the same, so that it causes no conflicts, does not prevent undoing a generation, and is
- * not sent to athletes.
+ * Records that a coach has seen some workouts (specification §7.390). `rev` stays the same: it causes no conflict,
+ * does not prevent an undo, and is not sent to athletes.
  */
 export function markSeen(e: RequestEvent): void {
   const { workouts } = bodyOf(e);

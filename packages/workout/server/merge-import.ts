@@ -41,9 +41,7 @@ function mergeSets(sets: readonly ExerciseSet[], kept: readonly ExerciseSet[]): 
 const doneSets = ({ sets, results }: Stored) =>
   loggedOrWritten(readSets(sets), trimmedText(results)).filter(({ done }) => done);
 
-/**
- * Merges an exercise of a file into that of the hub. If the sets are the same, the hub's results are kept.
- */
+/** Merges an exercise of a file into the hub's. If the sets are the same, the hub's results are kept. */
 function mergeExercise(exercise: Stored, kept: Stored): Stored {
   const { title, code, notes, completed, results, target } = exercise;
   const done = doneSets(kept);

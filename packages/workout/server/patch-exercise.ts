@@ -4,10 +4,7 @@ import { readExerciseRequest } from './exercise-request';
 import { judgeLater } from './judge-later';
 import { withRecords } from './set-records';
 
-/**
- * The workout after one of its exercises was saved, or the current one if somebody else has written other
- * results.
- */
+/** The workout after the save, or as it is if somebody else has written other results. */
 interface Outcome {
   workout: HubRecord;
   isContested: boolean;
@@ -53,10 +50,9 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
 }
 
 /**
- * Saves a change of one exercise (specification §7.33). It is merged into the workout's current list, so that
- * no other change is lost, and saving it again changes nothing. Completed sets get their records.
- * If the stored results are not those on which the change is based, it is rejected, and the response contains
- * the current workout.
+ * Saves a change of one exercise (specification §7.33) in the workout's current list, so that no other change is lost;
+ * saving it again changes nothing. If the stored results are not those that it is based on, it is refused with the
+ * current workout.
  */
 export function patchExercise(e: RequestEvent): void {
   const save = readExerciseRequest(bodyOf(e));

@@ -7,18 +7,12 @@ function saveStart(tx: App, plan: HubRecord, start: string): void {
   tx.saveNoValidate(plan);
 }
 
-/**
- * Stores the day from which a plan's weeks are counted, unless it has started later: then only weeks before that start were
- * generated.
- */
+/** Stores the day from which a plan's weeks are counted, unless a later one is stored. */
 export function noteStart(tx: App, plan: HubRecord, start: string): void {
   if (start > plan.getString('start')) saveStart(tx, plan, start);
 }
 
-/**
- * Puts the start of a plan back if it has no workouts left from it on: to the first day of its last workouts that no pause
- * separates, or to `empty` without workouts.
- */
+/** Puts back the start of a plan without workouts from it on: to the first day of its last run, or to `empty`. */
 export function putBackStart(tx: App, plan: HubRecord, empty: string): void {
   const rows = arrayOf(new DynamicModel({ date: '', plannedDate: '' }));
   tx.db()

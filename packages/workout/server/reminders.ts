@@ -45,10 +45,7 @@ function missedInRow({ workouts }: LastWorkouts): LastWorkout[] {
   return begun < 0 ? counted : counted.slice(0, begun);
 }
 
-/**
- * Whether the last two were missed, and fewer than two before that day, so that a coach is reminded only once, also if
- * there are several on one day.
- */
+/** Whether the last two were missed, and fewer than two before that day: a coach is reminded only once. */
 function missedTwo(last: LastWorkouts): boolean {
   const missed = missedInRow(last);
   const latest = missed[0]?.date ?? '';

@@ -23,9 +23,9 @@ function noteRemoved(app: App, plan: HubRecord, workout: HubRecord): void {
 }
 
 /**
- * Notes in its plan that a workout is being deleted by a person, so that the plan does not generate it again
- * (specification §4.1090) and an undo does not restore it (§4.1094). Puts back the start of a plan if nothing is left from it
- * on (§9.1233). The plan keeps its `rev`, because nobody has changed it. Runs in the transaction of the deletion.
+ * Notes in its plan that a person deletes a workout: it is not generated again (specification §4.1090), nor restored
+ * by an undo (§4.1094). Puts back the plan's start if nothing is left from it on (§9.1233). The plan's `rev` stays the
+ * same.
  */
 export function rememberRemoved(e: RecordRequestEvent): void {
   const { app, record } = e;

@@ -97,10 +97,7 @@ function doneValues(list: readonly Stored[], exerciseId: string): string {
   );
 }
 
-/**
- * Returns a workout's exercises, with new records for one if its done sets differ from those in `kept`, the stored list:
- * correcting one set can make another a record, or no longer one.
- */
+/** Returns the list with new records of an exercise whose done sets have changed: one set can affect others. */
 export function withRecords(
   app: App,
   workout: HubRecord,
@@ -112,10 +109,7 @@ export function withRecords(
   return withRecordsOf(list, exercise, earlierSetsOf(app, placeIn(workout), exercise));
 }
 
-/**
- * Returns a whole list that was sent, with the records of its sets. Exercises whose done sets are unchanged keep theirs;
- * records in the sent list are ignored.
- */
+/** Returns a sent list with the hub's records: those of changed sets are found again, sent ones are ignored. */
 export function withFoundRecords(
   app: App,
   workout: HubRecord,

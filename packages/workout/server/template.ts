@@ -1,9 +1,6 @@
 import { saveWith } from './make-workout';
 
-/**
- * The active plan that an athlete has copied from a template; the newest if there are several, `null` if
- * there is none.
- */
+/** The active plan that an athlete has copied from a template, the newest of several; `null` without one. */
 export function findCopy(tx: App, template: HubRecord, user: string): HubRecord | null {
   const isCopy = 'user = {:user} && origin = {:origin} && active = true';
   const [copy = null] = tx.findRecordsByFilter('plans', isCopy, '-created,id', 1, 0, {

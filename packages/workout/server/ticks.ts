@@ -30,9 +30,8 @@ function withTicks(kept: unknown, sent: unknown): unknown {
 }
 
 /**
- * The stored exercises of a workout, with the ticks, results and sets that an athlete has sent; `null` if
- * anything else differs (specification §6.21): a missing or additional entry, another order, another key.
- * Sent records are ignored, because only the hub writes them.
+ * The stored exercises with the ticks, results and sets that an athlete has sent, without sent records; `null` if
+ * anything else differs (specification §6.21): another entry, order or key.
  */
 export function takeTicks(kept: unknown, sent: unknown): unknown[] | null {
   const entries: unknown[] = Array.isArray(kept) ? kept : [];

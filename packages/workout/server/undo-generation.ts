@@ -18,10 +18,7 @@ function undoStart(tx: App, id: string): void {
   if (plan !== null) putBackStart(tx, plan, '');
 }
 
-/**
- * Deletes the workouts of one batch that nobody has changed since, and restores those that `follow` has changed or
- * removed (specification §7.37, §4.1094).
- */
+/** Deletes the untouched workouts of a batch, and restores what it has changed (specification §7.37, §4.1094). */
 export function undoGeneration(e: RequestEvent): void {
   const { batch } = bodyOf(e);
   if (typeof batch !== 'string' || batch === '') refuseFields({ batch: 'Say which workouts to undo.' });

@@ -2,10 +2,7 @@ import type { ImportTarget } from '@hub/pocketbase/hooks';
 import { mergeWorkout } from './merge-import';
 import { withoutRecords } from './ticks';
 
-/**
- * Files become the person's own workouts, and never change others: a coach's planned workouts are not
- * affected. Only the hub writes the records of sets (specification §6.570).
- */
+/** Files become the person's own workouts, and never change planned ones (specification §6.570). */
 export const workoutImports: ImportTarget = {
   tool: 'workout',
   collection: 'workouts',

@@ -8,10 +8,7 @@ export const workoutPaths = {
   /** The figures of a workout, and the note to the coach. */
   finish: (id: string) => `/workout/${id}/finish`,
   result: (id: string, exerciseId: string) => `/workout/${id}/exercise/${exerciseId}/result`,
-  /**
-   * The person's history of an exercise, or that of a coach's athlete (`user`); `title` is the exercise's
-   * title, needed if its id is a label.
-   */
+  /** An exercise's history; `user` is a coach's athlete, and `title` is needed if the exercise's id is a label. */
   history: (exerciseId: string, search: { user?: string; title?: string } = {}) => {
     const pairs = Object.entries(search).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     const query = pairs.join('&');

@@ -8,10 +8,7 @@ import { plansRoutes } from './coach/plans/routes';
 import { severalRoutes } from './coach/several/routes';
 import { progressRoutes } from './progress/routes';
 
-/**
- * The screens of Workout, each loaded when it is first opened; only admins can open those under
- * /workout/admin.
- */
+/** The screens of Workout, each loaded when it is first opened; those of coaches only by admins. */
 export const workoutRoutes: RouteObject[] = [
   ...athleteRoutes,
   ...progressRoutes,

@@ -61,10 +61,7 @@ export function accountRepository(client: PocketBase) {
       await request(client, () => client.send<unknown>(`${path(id)}/sign-out`, { method: 'POST' }));
     },
 
-    /**
-     * Reads a person's records with the usual requests, so that it contains only records that the admin may
-     * see.
-     */
+    /** Reads a person's records with the usual requests: only those that the admin may see. */
     export: async (id: string, holdings: readonly Holding[], now: Date): Promise<PersonExport> => {
       const person = await request(client, () => client.collection('users').getOne<object>(id));
       const records: PersonExport['records'] = {};

@@ -22,10 +22,7 @@ function sayUnknown(cause: unknown): never {
   throw new HubError(cause.kind, { message: 'There is no such user.', cause });
 }
 
-/**
- * An athlete: their name (the e-mail address if there is none), their e-mail address and their time zone. Fails with a
- * sentence where nobody has that id.
- */
+/** An athlete's name (their e-mail address if there is none), address and time zone; fails if there is no such user. */
 export const athleteQuery = (id: string) =>
   queryOptions({
     queryKey: ['athletes', id],

@@ -28,10 +28,7 @@ export interface Days {
 export function calendarRepository(client: PocketBase) {
   const workouts = workoutRepository(client);
 
-  /**
-   * Moves a workout to another day, even if it was changed since it was read, because only its date is
-   * written.
-   */
+  /** Moves a workout to another day, even if it was changed meanwhile: only its date is written. */
   async function move(workout: Pick<Workout, 'id' | 'rev'>, date: CalendarDate): Promise<Workout> {
     try {
       return await workouts.update(workout, { date });
@@ -58,9 +55,7 @@ export function calendarRepository(client: PocketBase) {
         fields: 'id,user,date,exercises.completed',
       }),
 
-    /**
-     * The workouts of everybody from a day on, including those that were generated for such a day and moved.
-     */
+    /** Everybody's workouts from a day on, and those that were generated for such a day and moved. */
     listStanding: (from: CalendarDate) =>
       listAll(client, 'workouts', standingWorkout, {
         perPage: DAYS_PAGE_SIZE,
@@ -68,10 +63,7 @@ export function calendarRepository(client: PocketBase) {
         sort: 'date,id',
         fields: STANDING_FIELDS.join(','),
       }),
-    /**
-     * One person's workouts on these days, including those that were generated for such a day and moved, with
-     * whether each is begun.
-     */
+    /** One person's workouts on these days, or generated for them and moved, with whether each is begun. */
     listStandingOf: (user: string, { from, to }: Days) =>
       listAll(client, 'workouts', knownWorkout, {
         perPage: DAYS_PAGE_SIZE,
@@ -98,9 +90,7 @@ export const daysQuery = (user: string, days: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/**
- * One person's ticks on these days. After midnight, the previous result stays until the new one has loaded.
- */
+/** One person's ticks on these days. After midnight, the previous ones stay until the new ones have loaded. */
 export const trainedByQuery = (user: string, days: Days) =>
   queryOptions({
     queryKey: [...workoutsKey, 'trained-by', user, days],

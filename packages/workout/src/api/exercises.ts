@@ -12,10 +12,7 @@ export type { LibraryExercise } from './exercise.schema';
 const PAGE_SIZE = 500;
 const FIELDS = Object.keys(libraryExercise.entries).join(',');
 
-/**
- * The body of a save: instructions and tags are stored in two fields each, for older versions (specification
- * §3.22).
- */
+/** Instructions and tags are stored in two fields each, for older versions (specification §3.22). */
 function bodyOf({ tags, ...values }: Partial<ExerciseValues>) {
   return {
     ...values,

@@ -55,10 +55,7 @@ export function generationRepository(client: PocketBase) {
     /** Updates, removes or puts back workouts that differ from their plan. */
     follow: async (order: FollowOrder) =>
       parseRecord(done, await post('/api/hub/workouts/follow', order)),
-    /**
-     * Deletes the workouts of one batch, and restores those that it has changed, unless somebody has changed them
-     * since.
-     */
+    /** Deletes the workouts of one batch and restores the changed ones, if nobody has changed them since. */
     undo: async (batch: string) => parseRecord(undone, await post('/api/hub/workouts/undo', { batch })),
   };
 }

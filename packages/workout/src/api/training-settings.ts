@@ -39,10 +39,7 @@ type SettingsValues = ValuesOf<typeof settingsFields>;
 /** The common prefix of the query keys of settings. */
 export const settingsKey = ['training-settings'] as const;
 
-/**
- * For forms: saves settings. A person's only record has the person's id, so that two devices create the same
- * one.
- */
+/** For forms: saves settings. The record has the person's id, so that two devices create the same one. */
 export const settingsRecords: Records<StoredSettings, SettingsValues> = {
   repository: recordRepository<typeof storedSettings, SettingsValues>(pb, {
     collection: 'training_settings',
@@ -65,10 +62,7 @@ export const settingsQuery = (owner: string) =>
 
 const ORDER = { compare: () => 0 };
 
-/**
- * The record of a person's settings, including unsent changes on this device; `undefined` while loading,
- * `null` if there is none.
- */
+/** A person's settings, with unsent changes of this device; `undefined` while loading, `null` if there are none. */
 export function useStoredSettings(owner: string) {
   const { data, error, refetch } = useListWithWaiting(settingsRecords, useQuery(settingsQuery(owner)), ORDER);
   return { data: data && (data[0] ?? null), error, refetch };

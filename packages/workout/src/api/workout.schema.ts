@@ -64,10 +64,7 @@ export const standingWorkout = v.object({ id, user, date, workoutTitle, plan, pl
 /** A workout with only the fields that a calendar needs. */
 export type StandingWorkout = v.InferOutput<typeof standingWorkout>;
 
-/**
- * The fields of a workout that tell which occurrence of its plan it is, and whether the plan may still change
- * it.
- */
+/** The fields that identify an occurrence of a plan, and tell whether the plan may still change the workout. */
 export const knownWorkout = v.pipe(
   v.object({
     ...standingWorkout.entries,

@@ -1,9 +1,6 @@
 import { Loading, SkeletonLine } from '@hub/ui';
 
-/**
- * A placeholder while the workouts are loading: cards with a heading and four exercises, and more for the
- * next workout.
- */
+/** A placeholder for the list: cards with a heading and four exercises, taller for the next workout. */
 export function ActivitySkeleton({ hasNext }: { hasNext: boolean }) {
   return (
     <Loading>

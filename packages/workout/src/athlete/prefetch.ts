@@ -10,10 +10,7 @@ import { historyQuery, pastQuery, upcomingQuery } from './queries';
 
 const personId = () => pb.authStore.record?.id ?? '';
 
-/**
- * Asks for one's own workouts, a hundred of those to come and of those that were, for the last results, and for how the person logs. For who
- * trains every day that is more than two weeks back and four ahead.
- */
+/** Loads a hundred past and upcoming workouts, the last results and the settings: weeks of daily training. */
 export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
   const today = toCalendarDate(hubNow());
   await Promise.all([

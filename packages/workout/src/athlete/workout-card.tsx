@@ -33,11 +33,7 @@ interface WorkoutCardProps {
   isNext: boolean;
 }
 
-/**
- * One workout in the list: day, status, title and content; the whole card is a link. Each exercise is one
- * line with its name, so that a month fits on few screens: instructions are shown here only for the next
- * workout.
- */
+/** One workout in the list, as a link; with the instructions of its exercises only if it is the next one. */
 export function WorkoutCard({ workout, today, isNext }: WorkoutCardProps) {
   const { id, date, workoutTitle, workoutDescription, exercises, reply } = workout;
   const more = exercises.length - MOST_EXERCISES;

@@ -4,10 +4,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { Workout } from '../api/workout.schema';
 
-/**
- * Badges for a workout that its athlete created or moved: "Own", "Moved from Tue 24 Nov". None for other
- * workouts.
- */
+/** Badges of a workout that its athlete created or moved: "Own", "Moved from Tue 24 Nov". */
 export function OriginBadges({ workout: { own, movedFrom }, today }: { workout: Workout; today: string }) {
   return (
     <>

@@ -11,9 +11,7 @@ import { RestBar } from '../athlete/rest/rest-bar';
 import type { OfferedRest } from '../model/offered-rest';
 import { coachPaths, workoutPaths } from '../paths';
 
-/**
- * The tabs of the bottom bar (specification §2.21): every screen of the tool belongs to Activity or to Admin.
- */
+/** The tabs of the bottom bar (specification §2.21): each screen belongs to Activity or to Admin. */
 function useTabs(isCoaching: boolean) {
   const { user } = useSession();
   return [

@@ -57,10 +57,7 @@ export function secondsIn(cell: string): number | null {
 
 const whole = (seconds: number | null) => seconds && Math.round(seconds);
 
-/**
- * The duration of a workout in seconds, from `1h 5m`, `53m` or `3900`; `null` if there is none or it is
- * invalid.
- */
+/** The duration in seconds, from `1h 5m`, `53m` or `3900`; `null` if there is none or it is invalid. */
 export function durationIn(cell: string): number | null {
   const text = cell.trim();
   if (/^\d+$/.test(text)) return Number(text);
@@ -81,9 +78,8 @@ interface Amounts {
 }
 
 /**
- * The values of a completed set. Programs write 0 for values that a set does not have; no repetitions with a
- * weight are a failed attempt.
- * Weights are rounded to two decimals.
+ * The values of a completed set, weights with two decimals. Programs write 0 for values that a set does not have; no
+ * repetitions with a weight are a failed attempt.
  */
 export function doneSet({ weight, unit, reps, seconds, metres, rpe }: Amounts): SetValues {
   const isAttempt = reps === 0 && Boolean(weight) && !seconds && !metres;

@@ -18,19 +18,13 @@ export function namesIn(answer: string | undefined): StoredNames {
 }
 
 interface Asked {
-  /**
-   * The names in a file that do not match the library exactly, with their current meaning or the best guess;
-   * `null` if there are none.
-   */
+  /** The names that are not in the library, with their meaning or the best guess; `null` if there are none. */
   question: ImportMatching | null;
   /** Whether the meaning of one of them is unknown. */
   isOpen: boolean;
 }
 
-/**
- * The question about the names in a file, whose answers the person can also change. `keep` stores the
- * answers.
- */
+/** The question about the names in a file; earlier answers can be changed, and `keep` stores them. */
 export function askForNames(
   names: readonly string[],
   library: readonly NamedExercise[],

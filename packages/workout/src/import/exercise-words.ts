@@ -5,8 +5,7 @@ const PLURAL = /(?<=\p{L}[^s\P{L}])s$/u;
 export const nameKey = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * The words of a name in alphabetical order, ignoring case, accents, plurals and punctuation: “Squat
- * (Barbell)” has the same words as “Barbell Squats”.
+ * The sorted words of a name, without case, accents and plurals: the same for “Squat (Barbell)” and “Barbell Squats”.
  */
 export function wordsOf(name: string): string[] {
   const words = nameKey(name)

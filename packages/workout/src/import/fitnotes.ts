@@ -32,10 +32,7 @@ function valuesOf(row: CsvRow, { weightUnit, distanceUnit }: Conventions): SetVa
   });
 }
 
-/**
- * Workouts of FitNotes, for Android and iOS: each day is a workout. It contains neither titles nor times of
- * day.
- */
+/** Workouts of FitNotes, for Android and iOS: one for each day, without titles and times. */
 export const fitNotes = tableFormat({
   id: 'fitnotes',
   name: 'FitNotes',

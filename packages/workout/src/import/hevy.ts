@@ -46,10 +46,7 @@ function workoutOf({ cell }: CsvRow, order: DateOrder) {
   };
 }
 
-/**
- * Workouts of Hevy (https://hevy.com): its CSV in kg and km or in pounds and miles, which the hub also
- * writes.
- */
+/** Workouts of Hevy (https://hevy.com): its CSV in kg and km or in pounds and miles; the hub writes it, too. */
 export const hevy = tableFormat({
   id: 'hevy',
   name: 'Hevy',

@@ -6,10 +6,7 @@ import type { ImportedWorkout } from './imported-workout';
 import { storeNames, readNames } from './stored-names';
 import { namesOf, withLibrary } from './with-library';
 
-/**
- * The format, with the exercise names in a file replaced by the matching library exercises; asks about
- * unknown names. Reading can also throw a `HubError`.
- */
+/** The format with the library's exercises for the names in a file; asks about others. Can throw a `HubError`. */
 export function inLibrary(format: ImportFormat<ImportedWorkout>): ImportFormat<ImportedWorkout> {
   return {
     ...format,

@@ -22,9 +22,7 @@ const isBefore = (one: Date | null, other: Date | null) => one !== null && other
 
 const weightUnitIn = ({ cell }: CsvRow) => weightUnitOf(cell('WeightUnit'));
 
-/**
- * Workouts of LiftLog (https://liftlog.online): its plain CSV, which has a time for each set but no titles.
- */
+/** Workouts of LiftLog (https://liftlog.online): its plain CSV, with a time for each set but no titles. */
 export const liftLog = tableFormat({
   id: 'liftlog',
   name: 'LiftLog',

@@ -17,9 +17,7 @@ export interface NameMatch<Exercise> {
   isSure: boolean;
 }
 
-/**
- * The exercises by a key; `null` if several have the same key, because a guess would mix up their histories.
- */
+/** The exercises by a key; `null` for a key of several, because a guess would mix up their histories. */
 function indexed<Exercise extends NamedExercise>(
   library: readonly Exercise[],
   keyOf: (name: string) => string,
@@ -35,9 +33,8 @@ function indexed<Exercise extends NamedExercise>(
 const keyOfWords = (name: string) => wordsOf(name).join(' ');
 
 /**
- * The library exercise for each name in a file (specification §5.575, §5.682): the person's answer, otherwise
- * the exercise with the same name, otherwise the one with the same words. A name that matches none, or
- * several, stays an exercise of the person's own.
+ * The library exercise for each name in a file (specification §5.575, §5.682): by the person's answer, the same name,
+ * or the same words. Without a match, or with several, it is an exercise of the person's own.
  */
 export function matchExercises<Exercise extends NamedExercise>(
   names: Iterable<string>,

@@ -94,10 +94,7 @@ export function readMoment(text: string, order: DateOrder): Moment | null {
   return { date, at: new Date(day.year, day.month - 1, day.day, clock.hours, clock.minutes, clock.seconds) };
 }
 
-/**
- * The order of day and month in a file's dates, if a number above 12 shows it. `'unclear'` if none does,
- * `null` if no date has an ambiguous form.
- */
+/** The order of day and month that dates show; `'unclear'` if none shows it, `null` if none is ambiguous. */
 export function orderOf(texts: readonly string[]): DateOrder | 'unclear' | null {
   const pairs = texts.flatMap((text) => {
     const match = EITHER.exec(split(text).date);

@@ -1,7 +1,4 @@
-/**
- * The languages whose month names are recognised: the most common ones of phones. No name means different
- * months in two of them.
- */
+/** The most common languages of phones. No name of a month means different months in two of them. */
 const LANGUAGES = [
   ...[
     'en',
@@ -85,10 +82,7 @@ export function readMonthNames(): Map<string, Set<number>> {
 
 let known: ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
-/**
- * The month for a name in any of the languages, long or short: 1 for January; `null` if it is not the name of
- * a month.
- */
+/** The month for a name in any of the languages, long or short: 1 for January; `null` for another word. */
 export function monthOf(name: string): number | null {
   known ??= readMonthNames();
   const [month = null] = known.get(plain(name)) ?? [];

@@ -8,10 +8,7 @@ import { momentIn, tableFormat } from './read-table';
 import { underEnglishHead } from './strong-heads';
 
 const KINDS: Readonly<Record<string, SetKind>> = { W: 'warm-up', D: 'drop', F: 'failure' };
-/**
- * In rows that are not sets, the set order is a word, such as “Rest Timer” and “Note”, in the language of the
- * file.
- */
+/** The set order of a row that is not a set: a word in the file's language, such as “Rest Timer” or “Note”. */
 const WORDS = /\p{L}{2}/u;
 
 interface Column {
@@ -66,9 +63,8 @@ function workoutOf({ cell }: CsvRow, duration: string, order: DateOrder) {
 }
 
 /**
- * Workouts of Strong (https://strong.app): the CSV of iOS, of Android, and the newer one with units in its
- * header, in the languages of `strong-heads.ts`. Rest timers are not sets, and notes belong to their
- * exercises.
+ * Workouts of Strong (https://strong.app): the CSV of iOS, of Android, and the newer one with units in its header, in
+ * the languages of `strong-heads.ts`. Notes belong to their exercises.
  */
 export const strong = tableFormat({
   id: 'strong',

@@ -43,10 +43,7 @@ function setsOf({ cell }: CsvRow, columns: readonly SetColumns[], timed: string)
   return sets.length > 0 ? sets.map(doneSet) : timedSets(cell(timed));
 }
 
-/**
- * Workouts of StrongLifts (https://stronglifts.com): one row per exercise, with its sets in columns, in kg or
- * lb.
- */
+/** Workouts of StrongLifts (https://stronglifts.com): one row per exercise, with its sets in columns. */
 export const strongLifts = tableFormat({
   id: 'stronglifts',
   name: 'StrongLifts',

@@ -74,10 +74,7 @@ function withSuperset(exercise: ImportedExercise, group: string): ImportedExerci
   return { ...exercise, target: { sets, group } };
 }
 
-/**
- * The exercises of a workout in the order of their first sets, with the letters of their supersets and with
- * new ids. Throws `RowFault` if there are more supersets than letters.
- */
+/** A workout's exercises in order, with supersets and new ids. Throws `RowFault` for too many supersets. */
 function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): ImportedExercise[] {
   const groups = groupedBy(rows, ({ exercise, superset }) => JSON.stringify([exercise, superset]))
     .map((of) => ({ ...namesOf(of), of, sets: setsOf(of, problems) }))
@@ -99,9 +96,7 @@ function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): Imp
 
 const namesOf = ([{ exercise, superset }]: Group<LoggedSet>) => ({ title: exercise, superset });
 
-/**
- * Sets the times of the sets: programs store when a workout began, and the hub when its first set was done.
- */
+/** Gives the first set the time at which the workout began: the hub stores only times of sets. */
 function withBegin(exercises: readonly ImportedExercise[], begun: Date | null): readonly ImportedExercise[] {
   const [first, ...others] = exercises;
   const [set, ...sets] = first?.sets ?? [];

@@ -30,10 +30,7 @@ function momentInWords(at: Date): string {
   return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/**
- * The start and end of a workout; noon of its day if they are unknown, and if its sets were logged on another
- * day.
- */
+/** The start and end of a workout; noon if they are unknown, or if its sets were logged on another day. */
 function timesOf({ date, finished, exercises }: WrittenWorkout): { start: Date; end: Date } {
   const times = [...doneAt(exercises), ...(finished === null ? [] : [Date.parse(finished)])];
   const [start, end] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
@@ -72,10 +69,7 @@ function rowsOf(workout: WrittenWorkout): string[][] {
   });
 }
 
-/**
- * A table with Hevy's columns of all completed sets. Weights have a column for kg and one for pounds, so that
- * each stays as it was entered. `hevy` can read it.
- */
+/** All completed sets with Hevy's columns, which `hevy` can read; each weight in the column of its unit. */
 export function writeHevy(workouts: readonly WrittenWorkout[]): string {
   return writeCsv(HEAD, workouts.flatMap(rowsOf));
 }

@@ -19,10 +19,7 @@ export function stillUpcoming<Item extends Dated>(upcoming: Pages<Item>, today: 
   return { ...upcoming, pages };
 }
 
-/**
- * The workouts that are past today: those that were upcoming before come before the earlier ones, the latest
- * first.
- */
+/** The workouts that are past today: what was upcoming, the latest first, and then the earlier ones. */
 export function pastByNow<Item extends Dated>(
   past: Pages<Item>,
   upcoming: Pages<Item>,

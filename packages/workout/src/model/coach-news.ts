@@ -43,9 +43,8 @@ function hasExercises({ exercises }: Found): boolean {
 }
 
 /**
- * Who finished or missed a workout of yesterday or today: `Sam finished today`, `Noor missed yesterday`, `3
- * finished, 1 missed since yesterday`; `null` if nobody did. A person who finished a workout is not listed
- * for missing another one.
+ * Who finished or missed a workout of yesterday or today, each person once: `Sam finished today`, `Noor missed
+ * yesterday`, `3 finished, 1 missed since yesterday`; `null` if nobody did.
  */
 export function coachNewsInWords(
   workouts: TileRecords | undefined,

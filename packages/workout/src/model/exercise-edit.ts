@@ -11,10 +11,7 @@ export interface ExerciseEdit extends ExerciseSave {
   removed?: true;
 }
 
-/**
- * An athlete's change of a whole workout: its end, a note to the coach, its day, and in their own workouts
- * its title. Missing fields are not changed.
- */
+/** An athlete's change of a whole workout, the title only of their own. Missing fields are not changed. */
 export interface WholeEdit {
   /** An instant, as ISO 8601 in UTC. */
   finished?: string;
@@ -60,10 +57,7 @@ function listWithEdit(
   return withChange(added !== undefined && place < 0 ? [...stored, added] : stored, exerciseId, edit);
 }
 
-/**
- * A stored list after `edits`, of which later ones override earlier ones; an edit of a deleted exercise has
- * no effect.
- */
+/** A stored list after `edits`, in their order; an edit of a deleted exercise has no effect. */
 export function listWithEdits(
   stored: readonly StoredExercise[],
   edits: readonly ExerciseEdit[],

@@ -57,10 +57,7 @@ const musclesField = (label: string) =>
     inWords: (muscles) => muscles.join(', '),
   });
 
-/**
- * The fields of a library exercise, which include its muscles and equipment; a copy in a plan has only those
- * above.
- */
+/** The fields of a library exercise; a copy in a plan has neither its muscles nor its equipment. */
 export const libraryFields = {
   ...exerciseFields,
   muscles: musclesField('Muscles'),

@@ -14,10 +14,7 @@ export interface ExerciseLog {
   rows: readonly SetRow[];
 }
 
-/**
- * What is to be logged of an exercise, with values from earlier workouts. `sets` are those that are logged so
- * far.
- */
+/** What is to be logged of an exercise, from the logged `sets` and from earlier workouts. */
 export function exerciseLog(
   exercise: Exercise,
   sets: readonly ExerciseSet[],
@@ -36,10 +33,7 @@ export function exerciseLog(
   return { target, fields: fieldsOf(sources), rows: setRows(sources) };
 }
 
-/**
- * The numbers of done sets and of all sets of an exercise, without warm-ups. While a set is being written to the outbox,
- * its row shows it as done, but it does not count yet.
- */
+/** The numbers of done sets and of all, without warm-ups. A set that is being stored does not count yet. */
 export function countSets({ sets }: Exercise, rows: readonly SetRow[]): { done: number; all: number } {
   const hard = rows.filter(({ kind }) => kind !== 'warm-up');
   const isDone = (row: SetRow) => sets.some(({ id, done }) => id === row.id && done);

@@ -12,20 +12,14 @@ import {
 } from '../rules';
 import { isCompleted } from '../rules/begun';
 
-/**
- * An exercise in the stored form of workouts and plans (specification §3.21). It is kept as a whole, because
- * fields that an athlete does not change must be sent back unchanged.
- */
+/** A stored exercise (specification §3.21), as a whole: fields that are not changed are sent back unchanged. */
 export type StoredExercise = Readonly<Record<string, unknown>>;
 
 /** An exercise of a workout or a plan, with defaults for missing values. */
 export interface Exercise extends Record<ExerciseText, string> {
   /** Unique within its workout; its number, from 1 on, if no id is stored. */
   id: string;
-  /**
-   * Mostly the same in every workout with this exercise (see `sameExercise`): the id of its record in the
-   * collection `exercises`, otherwise its own id.
-   */
+  /** The id of its record in `exercises`, otherwise its own: mostly the same in every workout (`sameExercise`). */
   code: string;
   /** `''` for none. */
   video: string;
@@ -60,9 +54,7 @@ function readExercise(stored: StoredExercise, id: string, name: string): Exercis
   };
 }
 
-/**
- * The exercises of a workout or a plan's workout, in order, with defaults for values that old records lack.
- */
+/** The exercises of a stored list, in order, with defaults for values that old records lack. */
 export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
   const names = exerciseNames(stored);
   const ids = distinctNames(names);

@@ -47,9 +47,7 @@ function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | 
     : { first: new Date(Math.min(...times)), last: new Date(Math.max(...times)) };
 }
 
-/**
- * The end of a workout that is finished at `now`: that time, or its last set if that was more than three hours before.
- */
+/** The end of a workout that is finished at `now`: its last set if that was over three hours before. */
 export function endOf(exercises: readonly Exercise[], now: Date): Date {
   const { last = now } = timesOf(exercises) ?? {};
   return now.getTime() - last.getTime() > LONGEST_PAUSE ? last : now;
@@ -57,10 +55,7 @@ export function endOf(exercises: readonly Exercise[], now: Date): Date {
 
 type Going = Pick<FinishedWorkout, 'date' | 'finished' | 'exercises'>;
 
-/**
- * Whether a workout is today's, or one of yesterday that continues past midnight: it was begun on its date, and its last
- * set was done at most three hours ago.
- */
+/** Whether a workout is today's, or began yesterday and had its last set at most three hours ago. */
 export function isOngoing({ date, finished, exercises }: Going, now: Date): boolean {
   const today = toCalendarDate(now);
   if (date === today) return true;
@@ -128,10 +123,7 @@ function isBegun({ exercises }: FinishedWorkout): boolean {
   return exercises.some((exercise) => exercise.completed || setsOf(exercise).some(({ done }) => done));
 }
 
-/**
- * The last workout before this one that has the same origin in a plan, or otherwise the same title, and in
- * which something was done. `workouts` are sorted latest first.
- */
+/** The last begun workout before this one of the same origin, or title. `workouts` are sorted latest first. */
 export function lastTimeOf<Workout extends FinishedWorkout>(
   workouts: readonly Workout[],
   workout: FinishedWorkout,
@@ -142,10 +134,7 @@ export function lastTimeOf<Workout extends FinishedWorkout>(
   );
 }
 
-/**
- * The number of consecutive completed workouts up to and including this one; 0 if it is not completed.
- * Workouts without exercises are ignored. `workouts` are sorted latest first.
- */
+/** How many workouts with exercises were completed in a row, up to this one. `workouts` are sorted latest first. */
 export function rowOf(workouts: readonly FinishedWorkout[], workout: FinishedWorkout): number {
   const isDone = (one: FinishedWorkout) => statusOf(one, workout.date) === 'completed';
   if (!isDone(workout)) return 0;

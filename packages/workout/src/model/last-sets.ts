@@ -2,10 +2,7 @@ import { estimatedMaximum, type ExerciseSet, inKg, isHard, sameExercise, setsOfR
 import type { Exercise } from './exercise';
 import { isBefore, type PastWorkout } from './history';
 
-/**
- * The completed sets of an exercise, without warm-ups: the logged ones, otherwise those in its written
- * results.
- */
+/** The completed sets without warm-ups: the logged ones, otherwise those in the written results. */
 function doneSets({ sets, results }: Exercise): readonly ExerciseSet[] {
   const logged = sets.filter(isHard);
   return logged.length > 0 ? logged : (setsOfResult(results) ?? []);

@@ -5,10 +5,7 @@ export function firstToLog(exercises: readonly Exercise[]): Exercise | undefined
   return exercises.find(({ completed, target, sets }) => !completed && (target !== null || sets.length > 0));
 }
 
-/**
- * The exercise to expand after another one: the next open one, if it has sets to log. Only exercises below
- * are considered, because expanding one above would move the content.
- */
+/** The next open exercise, if it has sets to log; only one below, so that expanding it moves nothing. */
 export function nextToLog(
   exercises: readonly Exercise[],
   after: string,

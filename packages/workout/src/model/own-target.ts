@@ -6,10 +6,7 @@ function toStep(weight: number, step: number): number {
   return Math.round(Math.round(weight / step) * step * 100) / 100;
 }
 
-/**
- * The amounts for an athlete: the weight in `own.unit`, and a percentage of the best as a weight, if the best
- * is known.
- */
+/** The amounts for an athlete: weights in their unit, and a share of the best as a weight if it is known. */
 function ownAmounts<Asked extends SetTarget>(
   asked: Asked,
   given: WeightUnit,
@@ -25,10 +22,7 @@ function ownAmounts<Asked extends SetTarget>(
   return { ...(others as Asked), weight: share };
 }
 
-/**
- * A target in the form that its athlete reads (specification §4.352): the weight in their unit, and a
- * percentage of their best as a weight in their increment, if the best (an estimated maximum in kg) is known.
- */
+/** A target as its athlete reads it (specification §4.352): in their unit, shares of the best (in kg) as weights. */
 export function ownTarget(
   target: ExerciseTarget,
   best: number | null,

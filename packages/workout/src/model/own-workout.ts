@@ -14,10 +14,7 @@ export function doneAgain(
   return { date, workoutTitle, workoutDescription: workoutDescription ?? '', exercises };
 }
 
-/**
- * The past workouts that can be done again: of those with the same title and exercises only the latest, which
- * comes first.
- */
+/** Past workouts that can be done again: of those with the same title and exercises only the latest. */
 export function repeatable(workouts: readonly Workout[]): Workout[] {
   const nameOf = ({ workoutTitle, exercises }: Workout) =>
     JSON.stringify([workoutTitle, ...exercises.map(({ title }) => title)]);

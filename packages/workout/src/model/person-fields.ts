@@ -25,10 +25,7 @@ export const personFields = {
 
 const { password, ...account } = personFields;
 
-/**
- * The fields of an existing person, with the password that admins must enter to change their own address. The person's
- * own password has a separate form.
- */
+/** The fields of an existing person, with the password that admins enter to change their own address. */
 export const ownAccountFields = {
   ...account,
   currentPassword: secretField({ label: 'Your Password', problemOf: () => undefined }),

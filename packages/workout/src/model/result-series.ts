@@ -136,10 +136,7 @@ export function seriesOf(results: readonly PastResult[]): ResultSeries[] {
     .filter(({ points }) => points.length >= FEWEST_POINTS);
 }
 
-/**
- * The round values at which horizontal lines are drawn, from at most the lowest to at least the highest: two
- * to four.
- */
+/** The round values of the horizontal lines, around the lowest and the highest value: two to four. */
 export function linesOf(lowest: number, highest: number): number[] {
   for (let power = 0; ; power += 1) {
     for (const step of [1, 2, 5].map((digit) => digit * 10 ** power)) {
@@ -158,18 +155,13 @@ export function weeksOf({ points }: ResultSeries): number {
   return first && last ? Math.floor(daysBetween(first.date, last.date) / 7) : 0;
 }
 
-/**
- * With more rows than this, the table for screen readers is by month, and with more months by year: long
- * tables are useless, and slow to render.
- */
+/** With more rows, the table for screen readers is by month, and with more months by year. */
 const MOST_ROWS = 60;
 
 /** The period of a row in the table. */
 export type Period = 'day' | 'month' | 'year';
 
-/**
- * The rows of a series' table: one per day or, if there are many, one per month or year, with its first day.
- */
+/** The rows of a series' table: by day or, if there are many, by month or year, with its first day. */
 export function rowsOf({ points, measure }: ResultSeries): { rows: Point[]; by: Period } {
   if (points.length <= MOST_ROWS) return { rows: points, by: 'day' };
   const by = (firstOf: (date: CalendarDate) => CalendarDate) =>

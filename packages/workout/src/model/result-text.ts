@@ -13,9 +13,7 @@ export function savedResult({ title, results, completed }: Exercise, waits: bool
   return `${waits ? 'Kept on this device' : 'Saved'}: ${title || 'Exercise'}, ${what}`;
 }
 
-/**
- * The toast after an exercise was ticked before its day: "Ticked for Tue 24 Nov, not today: Barbell Squat".
- */
+/** The toast after a tick before its day: "Ticked for Tue 24 Nov, not today: Barbell Squat". */
 export function tickedAhead(title: string, date: CalendarDate, today: CalendarDate): string {
   return `Ticked for ${formatDay(date, today)}, not today: ${previewOf(title || 'Exercise', TITLE_LENGTH)}`;
 }

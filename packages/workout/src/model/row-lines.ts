@@ -33,9 +33,8 @@ function expected({ id, results, target }: Exercise, { rows }: ExerciseLog): str
 }
 
 /**
- * The line below the title of an exercise, and the line that replaces it when it is ticked: the space of the
- * longer one is reserved, so that nothing moves (specification §9.27). In an expanded exercise, the table
- * shows the rest.
+ * The line below the title of an exercise, and the one that replaces it when it is ticked: the space of the longer one
+ * is reserved, so that nothing moves (specification §9.27).
  */
 export function linesOf(
   exercise: Exercise,

@@ -20,9 +20,8 @@ function doneAsItStands(row: SetRow, at: string): SetChange {
 }
 
 /**
- * The edit when a set is checked or unchecked (specification §4.351): it is completed with the values in its
- * row and the typed ones, or opened again. Without a target, the last set completes the exercise, and
- * unchecking a set opens it again.
+ * The edit when a set is checked or unchecked (specification §4.351): it is completed with its row's values and the
+ * typed ones, or opened again. Without a target, the exercise follows its sets.
  */
 export function checkEdit(
   { id: exerciseId, target, completed }: Exercise,
@@ -39,10 +38,7 @@ export function checkEdit(
   return { exerciseId, sets: [change], ...(differs && { completed: isDone }) };
 }
 
-/**
- * The edit when the ring of an exercise is ticked: all sets with values are completed with those values, and
- * so is the exercise; or when it is unticked.
- */
+/** The edit when a ring is ticked, which also completes the sets with values, or when it is unticked. */
 export function ringEdit(
   { id: exerciseId }: Pick<Exercise, 'id'>,
   rows: readonly SetRow[],

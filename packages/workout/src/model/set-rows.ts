@@ -32,10 +32,7 @@ export interface RowSources {
   sets: readonly ExerciseSet[];
 }
 
-/**
- * The fields of an exercise's sets: repetitions and weight, or time and distance if they are in the target or
- * were done.
- */
+/** The fields of an exercise's sets: repetitions and weight, or time and distance if the target or a set has them. */
 export function fieldsOf({ target, last, sets }: RowSources): readonly SetField[] {
   const wasDone = (field: SetField) => [...sets, ...last].some((set) => set[field] !== undefined);
   const isAsked = (field: SetField) =>
@@ -62,10 +59,7 @@ function lowestOf(target: ExerciseTarget | null): Amounts {
   return target?.amrap === true || target?.reps === undefined ? {} : { reps: target.reps };
 }
 
-/**
- * The exact values of a target: ranges, "as many as possible" and the like are left for the athlete to fill
- * in.
- */
+/** The exact values of a target; ranges, "as many as possible" and the like are left to the athlete. */
 function askedFor(target: ExerciseTarget | null): Amounts {
   if (target === null) return {};
   const { reps, repsTo, amrap, ...others } = target;

@@ -24,10 +24,7 @@ export function stepOf(
   return { title, less: `${title} less`, more: `${title} more` };
 }
 
-/**
- * A value one step up or down, a weight in the person's unit; without a value, the first step (specification
- * §4.351).
- */
+/** A value one step up or down in the person's unit, from nothing the first step (specification §4.351). */
 export function steppedValue(
   field: SetField,
   value: number | undefined,

@@ -24,10 +24,7 @@ function runInWords(run: readonly ExerciseSet[]): string {
   return [amount, weight].filter(Boolean).join(' @ ');
 }
 
-/**
- * The completed sets, without warm-ups, in one line (specification §4.371), with consecutive sets of the same
- * weight together: `3 × 8 @ 60 kg`, `8, 8, 9 @ 62.5 kg`. `''` if none is completed.
- */
+/** The hard sets in one line (specification §4.371): `3 × 8 @ 60 kg`, `8, 8, 9 @ 62.5 kg`; `''` for none. */
 export function setsInLine(sets: readonly ExerciseSet[]): string {
   const runs: ExerciseSet[][] = [];
   for (const set of sets.filter(isHard)) {

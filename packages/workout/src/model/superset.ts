@@ -7,10 +7,9 @@ export interface SetCount {
 }
 
 /**
- * The exercise in the same superset that follows a set of the exercise `id` without a rest (specification
- * §4.357): the next one in the workout's order, wrapping around at the end, that has fewer completed sets and
- * still has an open one. `undefined` if the round is complete, and for an exercise outside of a superset.
- * `countOf` counts that set as done.
+ * The exercise of the same superset that comes next without a rest (specification §4.357): the next one around the
+ * list with fewer done sets and an open one; `undefined` once the round is complete. `countOf` counts the set of `id`
+ * as done.
  */
 export function nextInSuperset(
   exercises: readonly Exercise[],

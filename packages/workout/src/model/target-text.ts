@@ -6,10 +6,7 @@ type Part = readonly [before: string, value: string, after: string];
 
 const NOTHING: Part = ['', '–', ''];
 
-/**
- * The amount of a set: `8`, `8 to 12`, `45 s`, `2,000 m in 9:00`; `null` if the target has only a number of
- * sets.
- */
+/** The amount of a set: `8`, `8 to 12`, `45 s`, `2,000 m in 9:00`; `null` if it has none. */
 function amountOf({ reps, repsTo, seconds, metres, amrap }: ExerciseTarget): Part | null {
   if (amrap === true) return ['', 'as many as possible', ''];
   if (metres !== undefined)
@@ -20,9 +17,7 @@ function amountOf({ reps, repsTo, seconds, metres, amrap }: ExerciseTarget): Par
   return ['', repsTo === undefined ? String(reps) : `${reps} to ${repsTo}`, ''];
 }
 
-/**
- * The intensity of a set: `62.5 kg`, `80% of the best`, `RPE 8`, `bodyweight`; `null` if it is not specified.
- */
+/** The intensity of a set: `62.5 kg`, `80% of the best`, `RPE 8`, `bodyweight`; `null` if it has none. */
 function heavinessOf({ weight, unit = 'kg', percent, rpe, bodyweight }: ExerciseTarget): Part | null {
   if (weight !== undefined) return ['', formatNumber(weight, { maximumFractionDigits: 2 }), ` ${unit}`];
   if (percent !== undefined)
@@ -31,9 +26,7 @@ function heavinessOf({ weight, unit = 'kg', percent, rpe, bodyweight }: Exercise
   return bodyweight === true ? ['', 'bodyweight', ''] : null;
 }
 
-/**
- * The parts of all sets: once if they are the same, otherwise one after another: `12/10/8`, `60/65/70 kg`.
- */
+/** The parts of all sets, once if they are alike, otherwise one after another: `12/10/8`, `60/65/70 kg`. */
 function ofAll(parts: readonly (Part | null)[]): string {
   if (parts.every((part) => part === null)) return '';
   const texts = parts.map((part) => (part ?? NOTHING).join(''));

@@ -6,10 +6,7 @@ import { muscleVolume } from '../rules';
 import { restInWords, setsInNumbers, unknownInWords } from './in-words';
 import { lastSetsQuery, musclesQuery, VOLUME_DAYS } from './muscles.queries';
 
-/**
- * A person's hard sets of the last seven days by muscle, as bars in a table; renders nothing if there are
- * none.
- */
+/** A person's hard sets of the last seven days by muscle, as bars in a table; nothing without any. */
 export function MusclesCard({ user }: { user: string }) {
   const today = useToday();
   const sets = useQuery(lastSetsQuery(user, today));

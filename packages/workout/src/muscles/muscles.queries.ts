@@ -10,9 +10,7 @@ export const VOLUME_DAYS = 7;
 
 const repository = musclesRepository(pb);
 
-/**
- * The sets of a person's last days. After midnight, the previous ones stay until the new day's have loaded.
- */
+/** The sets of a person's last days. After midnight, the previous ones stay until the new ones have loaded. */
 export const lastSetsQuery = (user: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...workoutsKey, 'sets', user, today],

@@ -1,10 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { progressPaths } from '../paths';
 
-/**
- * Photos and overview, which are two tabs of one screen, so that switching keeps the focus, and the form for
- * a new set.
- */
+/** Photos and overview, two tabs of one screen, so that switching keeps the focus; the form for a new set. */
 export const progressRoutes: RouteObject[] = [
   { path: progressPaths.start, element: <Navigate to={progressPaths.overview} replace /> },
   {

@@ -1,7 +1,6 @@
 /**
- * Makes names unique: the first occurrence of a name keeps it, later ones get a number, as in "legs-2". A
- * numbered name never equals the original name of another entry, so that a list is unchanged when it is read
- * again after it was stored.
+ * Makes names unique: later ones with the same name get a number, as in "legs-2", which is no other entry's name, so
+ * that a list is unchanged when it is read again after it was stored.
  */
 export function distinctNames(names: readonly string[]): string[] {
   const reserved = new Set(names);

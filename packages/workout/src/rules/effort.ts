@@ -24,10 +24,7 @@ function placeOf({ id }: ExerciseSet): number {
   return /^\d+$/.test(id) ? Number(id) - 1 : Infinity;
 }
 
-/**
- * For each exercise with a target effort, the set that differs most from it, if the difference is large
- * enough.
- */
+/** For each exercise with a target effort, the set that differs most from it, if it differs enough. */
 export function effortsOf(
   exercises: readonly { title: string; target: ExerciseTarget | null; sets: readonly ExerciseSet[] }[],
 ): FarEffort[] {

@@ -2,8 +2,7 @@
 const MOST_REPS_OF_ESTIMATE = 12;
 
 /**
- * The estimated one-repetition maximum by Epley's formula, weight × (1 + repetitions / 30), in the unit of
- * the weight; a single repetition is its own maximum. `null` above 12 repetitions, and for none.
+ * Epley's one-repetition maximum, weight × (1 + reps / 30), in the weight's unit; `null` above 12 reps, and for none.
  */
 export function estimatedMaximum(weight: number, reps: number): number | null {
   if (reps < 1 || reps > MOST_REPS_OF_ESTIMATE) return null;

@@ -29,9 +29,8 @@ export function areOfSets(results: string, sets: readonly ExerciseSet[]): boolea
 }
 
 /**
- * The tick and the results that follow from a change of sets (specification §4.300): completed when all sets
- * of the target are, open again when one of them is unchecked; the results are derived unless the person
- * wrote them.
+ * The tick and the results that follow from a change of sets (specification §4.300): completed while all sets of the
+ * target are; the results are derived unless the person wrote them.
  */
 function following(
   exercise: Stored,

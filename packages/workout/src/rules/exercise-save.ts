@@ -5,13 +5,10 @@ import { type Stored, trimmedText } from './stored';
 /** A change of an exercise, with the results on which it is based. */
 export interface ExerciseSave extends ExerciseChange {
   /**
-   * The results that the person saw while typing. If others are stored by now, nothing is saved. Without it,
-   * the new results always overwrite.
+   * The results that the person saw; if others are stored by now, nothing is saved. Without it, they are overwritten.
    */
   resultsSeen?: string;
-  /**
-   * Results from earlier attempts of the same device, which may have been saved: they are no conflict either.
-   */
+  /** Results that earlier attempts of this device may have saved: they are no conflict either. */
   resultsTried?: readonly string[];
 }
 

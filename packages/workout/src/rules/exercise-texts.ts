@@ -1,7 +1,4 @@
-/**
- * The texts of an exercise, wherever it is stored: in the library, in a plan or in a workout (specification
- * §3.21).
- */
+/** The texts of an exercise, in the library, in a plan or in a workout (specification §3.21). */
 export const EXERCISE_TEXTS = ['title', 'instructions', 'notes', 'progression', 'regression'] as const;
 
 export type ExerciseText = (typeof EXERCISE_TEXTS)[number];

@@ -9,10 +9,7 @@ const MOST_BYTES = 10_000_000;
 export const TOO_LARGE =
   'At most 10 MB of workouts can be made at once. Choose a shorter period, or shorten the texts of the plan.';
 
-/**
- * The bytes of a text in UTF-8, which has two for most accented letters, three for most other scripts and
- * four for an emoji.
- */
+/** The bytes of a text in UTF-8: two for most accented letters, three for other scripts, four for an emoji. */
 function utf8Length(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const pairs = count(/[\ud800-\udbff][\udc00-\udfff]/g);

@@ -9,10 +9,7 @@ export interface MadeWorkout {
   date: CalendarDate;
   /** The day for which it was generated, even if it was moved since; `''` if it was not generated. */
   plannedDate: CalendarDate;
-  /**
-   * Identifies the content that its plan gave it (see `fingerprintOf`); `''` if somebody has changed that, or if it is
-   * unknown.
-   */
+  /** Identifies the content from the plan (see `markOf`); `''` if somebody has changed that, or it is unknown. */
   planMark: string;
   /** Whether its athlete has begun it; then its plan no longer changes it. */
   isBegun: boolean;

@@ -18,9 +18,8 @@ function sameSet(one: object, other: object): boolean {
 }
 
 /**
- * The sets of an exercise after some changes, each merged into the set with its id (specification §4.301). A
- * changed set loses its records until the server has determined them again. Returns the same array if nothing
- * differs.
+ * The sets after some changes, each merged into the set with its id (specification §4.301); the same array if nothing
+ * differs. A changed set loses its records until the server has determined them again.
  */
 export function mergeSets(
   sets: readonly ExerciseSet[],

@@ -1,9 +1,7 @@
 import type { Muscle } from './muscles';
 import { type ExerciseSet, isHard } from './sets';
 
-/**
- * How much a hard set counts for a muscle that the exercise mainly works, and for one that it works as well.
- */
+/** How much a hard set counts for a muscle that the exercise mainly works, and for one of the others. */
 const PRIMARY = 1;
 const SECONDARY = 0.5;
 
@@ -35,9 +33,8 @@ function shareOf({ muscles, secondary }: WorkedMuscles): [Muscle, number][] {
 }
 
 /**
- * The number of hard sets of each muscle: completed, without warm-ups. A set counts 1 for each muscle that
- * its exercise mainly works, ½ for each that it works as well (specification §4.331). `worked` contains the
- * muscles by the exercise's code.
+ * The hard sets of each muscle: 1 for each that the exercise mainly works, ½ for each that it works as well
+ * (specification §4.331). `worked` contains the muscles by the exercise's code.
  */
 export function muscleVolume(
   exercises: readonly { code: string; sets: readonly ExerciseSet[] }[],

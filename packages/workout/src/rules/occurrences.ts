@@ -77,10 +77,7 @@ interface Pair<Workout> {
   made: Made<Workout> | null;
 }
 
-/**
- * What was generated for a week, without deleted workouts that have no planned day left: an existing workout needs the
- * day.
- */
+/** What was generated for a week, without deleted workouts for which no planned day is left. */
 function withoutSurplus<Workout>(made: readonly Made<Workout>[], days: number): Made<Workout>[] {
   const deleted = made.filter(({ workout }) => workout === null);
   const surplus = deleted.slice(0, Math.max(0, made.length - days));

@@ -25,16 +25,11 @@ export interface Skipped {
   day: string | null;
 }
 
-/**
- * The result of a plan: the dates in order, those of one day in the order of the plan, and what was skipped.
- */
+/** The result of a plan: the dates in order, and on one day in the plan's order, and what was skipped. */
 export interface PlanSchedule {
   dates: PlannedDate[];
   skipped: Skipped[];
-  /**
-   * Whether it would have more than {@link MOST_DATES} dates, or go beyond the year 9999: `dates` is empty
-   * then.
-   */
+  /** Whether there are more than {@link MOST_DATES} dates, or some after 9999: `dates` is empty then. */
   isTooLong: boolean;
 }
 
@@ -56,10 +51,7 @@ export const FREQUENCIES: readonly string[] = [...STEP_DAYS.keys()];
 /** In days. A pause that is longer ends the rhythm of a plan. */
 export const LONGEST_STEP = 28;
 
-/**
- * The first day whose existing workouts determine whether a horizon continues a plan: {@link LONGEST_STEP}
- * before it.
- */
+/** The first day whose workouts tell whether a horizon continues a plan: {@link LONGEST_STEP} before it. */
 export function firstKnownDay({ from }: Horizon): CalendarDate {
   return isCalendarDate(from) ? addDays(from, -LONGEST_STEP) : from;
 }
@@ -86,10 +78,7 @@ function endsInTime(horizon: Horizon): boolean {
   return lengthInDays(horizon) - 1 <= daysBetween(horizon.from, LAST_DATE);
 }
 
-/**
- * The days whose existing workouts determine what a horizon generates: its own, those before it that it can
- * continue, and the rest of its last week.
- */
+/** The days whose workouts determine what a horizon generates: those before it, its own, and its last week's. */
 export function knownDays(horizon: Horizon): { from: CalendarDate; to: CalendarDate } {
   const last = lastDay(horizon);
   const isEnd = !isCalendarDate(last) || daysBetween(last, LAST_DATE) < 6;
@@ -103,10 +92,7 @@ export function lastDay(horizon: Horizon): CalendarDate {
   return endsInTime(horizon) ? addDays(from, lengthInDays(horizon) - 1) : LAST_DATE;
 }
 
-/**
- * The number of days from `from` to the first occurrence of a weekday; `null` if it is not the name of a
- * weekday.
- */
+/** The days from `from` to the first occurrence of a weekday; `null` if it is not the name of one. */
 function firstOffset(from: CalendarDate, day: string): number | null {
   const weekday = WEEKDAYS.indexOf(day.trim().toLowerCase());
   return weekday < 0 ? null : (weekday - weekdayOf(from) + 7) % 7;
@@ -206,10 +192,7 @@ export function weekOfPlan(start: CalendarDate, date: CalendarDate): number {
   return Math.floor(daysBetween(start, date) / 7);
 }
 
-/**
- * The dates of a plan in all weeks that a horizon touches, including the days of these weeks before and after it.
- * For horizons that are not too long for {@link schedulePlan}.
- */
+/** A plan's dates in all weeks that a horizon touches, for one that is not too long for {@link schedulePlan}. */
 export function scheduleWeeks(
   workouts: readonly PlanWorkoutRule[],
   horizon: Horizon,

@@ -6,10 +6,7 @@ import { readPlanWorkouts } from './plan-workout';
 /** A workout that belongs to a plan, with the day for which it was generated. */
 type Standing = Pick<MadeWorkout, 'planWorkout' | 'date' | 'plannedDate'>;
 
-/**
- * The start by which most of these dates are planned: the stored one, unless another of the {@link LONGEST_STEP} days up to
- * the first date has more of them.
- */
+/** The start by which most dates are planned: the stored one, or one of {@link LONGEST_STEP} days that has more. */
 function startOfRhythm({ workouts, start }: PlanState, dates: readonly PlannedDate[], first: CalendarDate) {
   const rules = readPlanWorkouts(workouts);
   const starts = Array.from({ length: LONGEST_STEP }, (_, days) => addDays(first, -days));

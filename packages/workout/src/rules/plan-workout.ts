@@ -3,10 +3,7 @@ import { readObjects, type Stored, textOrEmpty } from './stored';
 
 /** The fields of a plan's workout that determine its dates. */
 export interface PlanWorkoutRule {
-  /**
-   * Identifies it among the plan's workouts: its id, or its title if an old plan has none; with a number if
-   * an earlier one has the same (see `distinctNames`).
-   */
+  /** Its id, or in an old plan its title; unique among the plan's workouts (see `distinctNames`). */
   key: string;
   title: string;
   /** `weekly`, `bi-weekly`, `monthly` or `daily`; `weekly` if nothing is stored. */
@@ -31,10 +28,7 @@ function ruleOf(stored: Stored): PlanWorkoutRule {
   };
 }
 
-/**
- * The rules of a plan's stored workouts, in order (specification §3.24), without invalid entries. Each has a
- * unique key.
- */
+/** The valid workouts of a stored plan as rules, in order, each with a unique key (specification §3.24). */
 export function readPlanWorkouts(stored: unknown): PlanWorkoutRule[] {
   const rules = readObjects(stored).map(ruleOf);
   const keys = distinctNames(rules.map(({ key }) => key));

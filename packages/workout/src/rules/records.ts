@@ -84,17 +84,13 @@ function recordOf(kind: RecordKind, marks: Marks, { before, sameDay }: Compared)
 export interface Compared {
   /** The sets of other workouts. */
   before: readonly EarlierSet[];
-  /**
-   * The other sets of the same workout: a set that equals one of them is not a record, but the previous best
-   * is from earlier workouts only.
-   */
+  /** The other sets of its workout: an equal one means no record, but the best before is of earlier workouts. */
   sameDay: readonly EarlierSet[];
 }
 
 /**
- * The records of a set among all earlier ones of the same exercise (specification §3.302): the heaviest, the
- * highest estimated maximum, the most repetitions at its weight, the longest, the farthest. The first set of
- * its kind is not a record, and neither is a warm-up.
+ * The records of a set among all earlier ones of its exercise (specification §3.302): heaviest, highest estimated
+ * maximum, most repetitions at its weight, longest, farthest. The first of its kind and warm-ups are none.
  */
 export function recordsOf(set: ExerciseSet, compared: Compared): SetRecord[] {
   if (!isHard(set)) return [];

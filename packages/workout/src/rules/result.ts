@@ -13,10 +13,7 @@ export interface Weight {
   unit: WeightUnit;
 }
 
-/**
- * Without a unit, the first of two numbers is a number of sets up to this limit, and a weight in kg above it:
- * `3x8` are sets and `60x8` is a weight.
- */
+/** Without a unit, the first of two numbers is a number of sets up to this limit, else kg: `3x8`, `60x8`. */
 const MOST_SETS = 10;
 /** A number above these is a typing error, or means something else. */
 const MOST_REPETITIONS = 1_000;
@@ -71,10 +68,7 @@ const isSets = (text: string) => isCount(Number(text), MOST_SETS);
 /** The first number of a form, which can be a number of sets. */
 const firstNumber = ([, sets]: readonly (string | undefined)[]) => sets;
 
-/**
- * The possible forms of a part, each with a function that reads its numbers, and one for its number of sets
- * if it has one.
- */
+/** The forms of a part, each with how to read its numbers, and its number of sets if it has one. */
 const FORMS: readonly [form: string, read: Reader, sets?: typeof firstNumber][] = [
   // 3x8 @ 60 kg, 8 @ 60 kg, 3 × 8 at 62,5
   [

@@ -13,10 +13,7 @@ export function isLabel(code: string): boolean {
   return code.length <= LONGEST_LABEL;
 }
 
-/**
- * Two entries are the same exercise if their codes are the same (an id replaces a missing code); if the code
- * is a label such as "A1", their ids and titles must be the same, too (specification §3.27).
- */
+/** The same code means the same exercise; for a label such as "A1", also id and title (specification §3.27). */
 export function sameExercise(one: ExerciseIdentity, other: ExerciseIdentity): boolean {
   if (one.code !== other.code) return false;
   return !isLabel(one.code) || (one.id === other.id && one.title === other.title);

@@ -13,10 +13,7 @@ function setOf({ weight, repetitions, seconds }: ResultSet, index: number): Exer
   };
 }
 
-/**
- * The sets of an exercise: the logged ones, otherwise those that can be read from its results; `[]` if there
- * are neither.
- */
+/** An exercise's logged sets, otherwise those that can be read from its results; `[]` without either. */
 export function loggedOrWritten(sets: readonly ExerciseSet[], results: string): readonly ExerciseSet[] {
   return sets.length > 0 ? sets : (setsOfResult(results) ?? []);
 }

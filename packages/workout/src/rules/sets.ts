@@ -116,10 +116,7 @@ export function setChangesProblem(changes: unknown): string | null {
   return null;
 }
 
-/**
- * The problem with a stored list of sets, as a sentence; `null` if there is none, and for an exercise without
- * sets.
- */
+/** The problem with a stored list of sets, as a sentence; `null` if there is none, or there are no sets. */
 export function setsProblem(sets: unknown): string | null {
   if (sets === undefined || sets === null) return null;
   if (!Array.isArray(sets)) return 'The sets must be a list.';

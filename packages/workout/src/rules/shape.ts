@@ -3,10 +3,7 @@ import type { Stored } from './stored';
 /** Returns the problem with a field's value, as a sentence; `null` if there is none. */
 export type FieldCheck = (value: unknown, of: Stored) => string | null;
 
-/**
- * The first problem of an object with a fixed set of fields: each field is checked by its own function, and
- * an unknown field is refused by name. `undefined` and `null` count as missing.
- */
+/** The first problem of an object's fields, each by its own check; unknown ones are refused, `null` is missing. */
 export function shapeProblem(
   value: Stored,
   what: string,

@@ -38,10 +38,7 @@ export interface ExerciseTarget {
   rest?: number;
   /** Exercises with the same group are done alternately: a superset. */
   group?: string;
-  /**
-   * The targets of the individual sets if they differ, one for each of `sets`; the amounts above are then
-   * those of the first.
-   */
+  /** The targets of the `sets` individually if they differ; the amounts above are then those of the first. */
   bySet?: readonly SetTarget[];
 }
 
@@ -94,9 +91,7 @@ function bySetProblem(bySet: unknown, { sets, unit }: Stored): string | null {
   return null;
 }
 
-/**
- * The problem with a target, as a sentence; `null` if there is none, and for an exercise without a target.
- */
+/** The problem with a target, as a sentence; `null` if there is none, or there is no target. */
 export function targetProblem(target: unknown): string | null {
   if (target === undefined || target === null) return null;
   if (!isStored(target)) return 'A target must be an object.';

@@ -13,10 +13,7 @@ import { freshExercises } from '../../rules';
 import { AgainList } from './again-list';
 import { useStart } from './use-start';
 
-/**
- * /workout/start: starts a workout of the person's own, empty, with exercises of the library, or like a past
- * one.
- */
+/** /workout/start: starts a workout of one's own, empty, with exercises of the library, or like a past one. */
 export function StartOwnPage() {
   const today = useToday();
   const { start, isPending, error } = useStart();

@@ -4,9 +4,8 @@ import type { WholeEdit } from '../../model/exercise-edit';
 import { useExerciseSave } from '../workout/use-workout';
 
 /**
- * Saves an athlete's change of a whole workout, its day or its title, or keeps it on the device while the hub
- * is offline, and shows a toast. `onSaved` is called afterwards, unless the question was closed meanwhile; `error` says
- * why it could not be saved.
+ * Saves an athlete's change of a whole workout, its day or its title, and shows a toast; offline, it waits on the
+ * device. `onSaved` is called afterwards, unless the question was closed meanwhile.
  */
 export function useChange(workoutId: string, onSaved: () => void) {
   const { saveAsync, isPending, error } = useExerciseSave(workoutId, 'whole');

@@ -7,10 +7,7 @@ import type { NewWorkout } from '../../api/workout.schema';
 import { workoutRecords } from '../../api/workouts';
 import { workoutPaths } from '../../paths';
 
-/**
- * Creates a workout of the person's own and opens it, unless they have left the screen meanwhile; while the hub is
- * offline, it waits on the device. A retry after a failure does not create it twice.
- */
+/** Creates a workout of one's own, and opens it if the person is still here; a retry does not create it twice. */
 export function useStart() {
   const navigate = useNavigate();
   // Back opens the list, not this choice.

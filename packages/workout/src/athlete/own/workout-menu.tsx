@@ -19,10 +19,7 @@ import { useStart } from './use-start';
 
 type Asked = 'move' | 'rename' | 'remove' | 'delete';
 
-/**
- * The athlete's actions on a workout apart from logging: do it again, move it if the coach allows that, and
- * everything else for their own workouts. It also contains the link to the training settings.
- */
+/** The athlete's actions on a workout apart from logging, and the link to the training settings. */
 export function WorkoutMenu({ workout }: { workout: Workout }) {
   const today = useToday();
   const toast = useToast();

@@ -4,9 +4,7 @@ import { isToBeSaid, type Rest } from '../../model/rest';
 import { setRest, storedRest } from './rest-store';
 import { sayRestOver } from './say-rest-over';
 
-/**
- * Says once that a rest is over. A page in the background sleeps: whenever it wakes it looks at the clock, and trusts no timer.
- */
+/** Says once that a rest is over. A page in the background sleeps, so the clock decides, and not the timer. */
 export function useRestEnd(personId: string, rest: Rest | null, isSilent: boolean): void {
   useEffect(() => {
     if (rest === null || rest.isOver) return undefined;

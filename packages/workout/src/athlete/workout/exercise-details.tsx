@@ -29,10 +29,7 @@ export interface ExerciseDetailsProps {
   onCheck: (isLast: boolean) => void;
 }
 
-/**
- * An expanded exercise. What is needed for a set comes first: the target or the last result, then the sets;
- * below them are the instructions and the link to its results.
- */
+/** An expanded exercise: first what is needed for a set, then the sets, below them the instructions and results. */
 export function ExerciseDetails({ workout, exercise, isMine, ...logging }: ExerciseDetailsProps) {
   const last = useLastResult(workout, exercise);
   const today = useToday();

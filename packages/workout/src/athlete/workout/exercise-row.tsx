@@ -30,9 +30,8 @@ const TITLE_BEFORE =
   'before:block before:text-17 before:leading-[1.3] before:font-medium before:content-[attr(data-title)]';
 
 /**
- * One exercise: a tap anywhere on the row ticks it, except on the chevron, which opens it in place. The row always has
- * space for its line before and after the tick, so that rows don't move while a person taps along them; its text is
- * centred in that space.
+ * One exercise: a tap anywhere on the row ticks it, except on the chevron, which opens it. The space for its line
+ * before and after the tick is reserved, so that rows don't move while a person taps along them.
  */
 export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...details }: ExerciseRowProps) {
   const { workout, exercise, log, onEdit } = details;

@@ -11,9 +11,8 @@ import {
 } from '../../model/exercise-edit';
 
 /**
- * Saves a change of one exercise in the current version of its workout; saving it again changes nothing.
- * Throws a `HubError`: `not-found` if the workout or the exercise was deleted, `conflict` if somebody else
- * wrote other results than the person has seen, in which case nothing is saved.
+ * Saves a change of one exercise in the current version of its workout; repeating it changes nothing. Throws a
+ * `HubError`: `not-found`, or `conflict` if somebody else wrote results that the person has not seen.
  */
 export async function saveExercise(
   client: PocketBase,
@@ -38,20 +37,14 @@ async function saveList(client: PocketBase, workout: Workout, edit: ExerciseEdit
   }
 }
 
-/**
- * Saves changes of a whole workout: its end, its note to the coach, its day, its title, whatever else was
- * changed since; saving them again changes nothing. Throws a `HubError`.
- */
+/** Saves changes of a whole workout, whatever else was changed since. Throws a `HubError`. */
 async function saveWhole(client: PocketBase, workoutId: string, edit: WholeEdit): Promise<Workout> {
   const workouts = client.collection('workouts');
   const saved = await request(client, () => workouts.update<unknown>(workoutId, { ...edit }));
   return parseRecord(workoutItem, saved);
 }
 
-/**
- * Saves an edit of a workout, of which `workout` is the known version, with the right request. Throws a
- * `HubError`.
- */
+/** Saves an edit with the right request; `workout` is the known version. Throws a `HubError`. */
 export function saveEdit(client: PocketBase, workout: Workout, edit: WorkoutEdit): Promise<Workout> {
   if (!isOfExercise(edit)) return saveWhole(client, workout.id, edit);
   const changesList = edit.added !== undefined || edit.removed === true;

@@ -35,10 +35,7 @@ function Figure({ name, value, unit, below }: { name: string; value: string; uni
   );
 }
 
-/**
- * The figures of a workout: its duration, volume and number of sets, each with the last value (specification
- * §4.371).
- */
+/** The duration, volume and number of sets of a workout, each with the last value (specification §4.371). */
 export function FinishFigures({ workout }: { workout: Workout }) {
   const today = useToday();
   const { data: history = [] } = useInfiniteQuery(historyQuery(workout.user));

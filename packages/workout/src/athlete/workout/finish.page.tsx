@@ -14,10 +14,7 @@ import { DoneList, RecordList } from './finish-lists';
 import { WorkoutSkeleton } from './skeletons';
 import { FAILED_TO_LOAD, useWorkout } from './use-workout';
 
-/**
- * /workout/{id}/finish: the figures of a workout, its records, and the note to the coach. A coach can read an
- * athlete's page.
- */
+/** /workout/{id}/finish: a workout's figures, records and note to the coach, who can read an athlete's page. */
 export function FinishPage() {
   useLive('workouts', workoutsKey);
   const { id = '' } = useParams();

@@ -45,10 +45,7 @@ export function HistoryPage() {
   );
 }
 
-/**
- * A person's workouts, page after page until one has a result: only at the end is it known that there is
- * none.
- */
+/** A person's workouts, page after page until one has a result: only the last page tells that there is none. */
 function useHistory(userId: string, name: ExerciseName) {
   useLive('workouts', historyKey);
   const query = useInfiniteQuery(historyQuery(userId));

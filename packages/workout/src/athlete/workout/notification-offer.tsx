@@ -12,9 +12,7 @@ const WORDS = {
   denied: 'This browser blocks notifications from the hub. Allow them in its settings for this page.',
 };
 
-/**
- * Offers notifications at the end of a rest; the browser asks the person only after the button was pressed.
- */
+/** Offers notifications at the end of a rest; the browser asks the person once the button was pressed. */
 export function NotificationOffer() {
   const [permission, setPermission] = useState(permissionNow);
   if (permission === null) return null;

@@ -41,9 +41,8 @@ interface PastSetsProps {
 const isRecord = ({ records = [] }: ExerciseSet) => records.length > 0;
 
 /**
- * Sets in a table; columns without any value are left out. Columns of consecutive tables are aligned. With
- * large text, the cells wrap beside the number of their set. Roles are explicit, because browsers drop them
- * when rows wrap.
+ * Sets in a table, without empty columns, aligned with other such tables. With large text, cells wrap beside the
+ * number of their set; browsers then drop the roles, so they are explicit.
  */
 export function PastSets({ label, sets }: PastSetsProps) {
   const columns = COLUMNS.filter(({ cellText }) => sets.some((set) => cellText(set) !== ''));

@@ -11,10 +11,7 @@ interface ProgressHeadProps {
   exercises: readonly Exercise[];
 }
 
-/**
- * The progress of a workout: in words, and as a bar with one step per exercise. The mark for unsent changes
- * is beside the words, where it moves nothing.
- */
+/** The progress of a workout in words and as a bar; the mark for unsent changes moves nothing beside them. */
 export function ProgressHead({ workoutId, text, where, exercises }: ProgressHeadProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -52,11 +52,7 @@ function useEditOfThePast(userId: string, workoutId: string) {
   };
 }
 
-/**
- * Shows the sets that an old written result would become, and saves them if they are right (specification
- * §5.371).
- * The text itself is not changed.
- */
+/** Shows a written result as the sets that it would become, and saves them beside the text (specification §5.371). */
 export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadIntoSetsProps) {
   const { workoutId, exerciseId, text } = result;
   const toast = useToast();

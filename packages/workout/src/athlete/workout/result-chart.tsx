@@ -16,9 +16,7 @@ import {
 /** A value with at most one decimal. */
 const write = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
-/**
- * The names of a measure on the switch and above its chart, and what a result with a value of it contains.
- */
+/** The names of a measure on the switch and above its chart, and what its results contain. */
 const WORDS: Readonly<Record<Measure, { label: string; title: string; names: string }>> = {
   weight: { label: 'Weight', title: 'Heaviest set', names: 'a weight' },
   estimate: { label: 'Maximum', title: 'Estimated maximum', names: 'a weight and 1 to 12 repetitions' },
@@ -65,9 +63,7 @@ function inUnit(value: number, unit: ResultSeries['unit']): string {
   return `${write(value)} ${unit}`.trim();
 }
 
-/**
- * The sentence about the results that the chart leaves out (specification §2.38); `null` if there are none.
- */
+/** The sentence about results that the chart leaves out (specification §2.38); `null` if there are none. */
 function leftOut({ measure, named, all }: ResultSeries): string | null {
   if (named === all) return null;
   const names = `${String(named)} of ${String(all)} results have ${WORDS[measure].names}.`;
@@ -82,10 +78,7 @@ interface ResultChartProps {
   today: CalendarDate;
 }
 
-/**
- * The results of an exercise over time as a line, for the chosen measure, with a table of the same figures
- * for screen readers.
- */
+/** The results of an exercise over time as a line, with a table of the same figures for screen readers. */
 export function ResultChart({ series, today }: ResultChartProps) {
   const [chosen, setChosen] = useState<Measure>();
   const shown = series.find(({ measure }) => measure === chosen) ?? series[0];

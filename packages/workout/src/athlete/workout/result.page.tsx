@@ -28,10 +28,7 @@ function pathAfter({ id, user, date, exercises }: Workout, exerciseId: string, i
 const has = (workout: Workout | undefined, exerciseId: string) =>
   workout?.exercises.some(({ id }) => id === exerciseId) === true;
 
-/**
- * The workout of an open result form. If the exercise or the whole workout is deleted meanwhile (`gone`), it is the workout
- * as it was before, so that the form stays with what was typed.
- */
+/** The workout of an open result form; if it is deleted meanwhile, as it was, so that what was typed stays. */
 function useWorkoutOf(id: string, exerciseId: string) {
   const query = useWorkout(id);
   const key = `${id}/${exerciseId}`;
@@ -91,8 +88,7 @@ interface ExerciseResultProps {
 }
 
 /**
- * Replaces the page after a save, so that going back does not show a saved form. The next page shows the message; if the
- * person has left meanwhile, the page where they are shows it.
+ * Replaces the page after a save, so that Back shows no saved form; the page where the person is says what was saved.
  */
 function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();

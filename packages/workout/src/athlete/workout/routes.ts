@@ -1,10 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { workoutPaths } from '../../paths';
 
-/**
- * The training settings, and the screens of one workout: its exercises, its figures, the form for the results
- * of an exercise, and the history of an exercise.
- */
+/** The training settings, the screens of one workout, and the history of an exercise. */
 export const oneWorkoutRoutes: RouteObject[] = [
   {
     path: workoutPaths.settings,

@@ -3,9 +3,8 @@ import type { Exercise } from '../../model/exercise';
 import { firstToLog, nextToLog } from '../../model/next-exercise';
 
 /**
- * Which exercises of a workout are expanded: initially, while the person trains (`isOn`), the first one with
- * something to log.
- * `goOn` expands the one that follows, and collapses none, so that nothing moves under a finger.
+ * Which exercises are expanded: initially, while the person trains (`isOn`), the first with something to log. `goOn`
+ * expands the next one, and collapses none, so that nothing moves under a finger.
  */
 export function useOpenExercises(exercises: readonly Exercise[], isOn: boolean) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {

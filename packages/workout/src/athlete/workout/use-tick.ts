@@ -10,10 +10,7 @@ import { useExerciseSave } from './use-workout';
 /** The text before the reason if a tick or a set can't be saved (specification §8.23). */
 export const NOT_SAVED = 'Failed to update exercise status';
 
-/**
- * Saves ticks and sets of a workout. If one fails after the person has left the screen, a toast on the new
- * screen says so.
- */
+/** Saves ticks and sets; if one fails after the person has left the screen, a toast says so. */
 export function useTick(id: string) {
   const toast = useToast();
   const isHere = useIsHere();
@@ -31,10 +28,7 @@ export function useTellAhead({ date }: Workout) {
   };
 }
 
-/**
- * The edits of one exercise that would be lost if the page were closed now: its tick, and the ids of its
- * sets.
- */
+/** The edits of one exercise that would be lost if the page were closed now: its tick, the ids of its sets. */
 export function unsafeOf(unsafe: readonly ExerciseEdit[], exerciseId: string) {
   const edits = unsafe.filter((edit) => edit.exerciseId === exerciseId);
   return {

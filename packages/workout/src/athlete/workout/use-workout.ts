@@ -22,19 +22,15 @@ function inWords(error: Error | null): Error | null {
     : error;
 }
 
-/**
- * An edit that is being sent. `queued` resolves when it is on the device; to `null` if the workout is not
- * known here.
- */
+/** An edit that is being sent. `queued` resolves when it is stored; to `null` if the workout is not known here. */
 interface Sending {
   edit: WorkoutEdit;
   queued: Promise<QueuedChange | null>;
 }
 
 /**
- * One workout, including the edits of its exercises that are being sent. `unsafe` contains those that would
- * be lost if the page were closed now: they are not shown as done yet. Without an outbox, nothing is stored, and
- * an edit is shown as done at once.
+ * One workout with the edits that are being sent. `unsafe` are those that would be lost if the page were closed now;
+ * they are not shown as done yet. Without an outbox, an edit is shown as done at once.
  */
 export function useWorkout(id: string) {
   const query = useRecord(workoutRecords, id);
@@ -56,10 +52,7 @@ export function useWorkout(id: string) {
   return { data, unsafe, error: inWords(query.error), refetch: query.refetch };
 }
 
-/**
- * Saves edits of a workout and its exercises one after another, so that the last tick of an exercise wins.
- * Each is stored on the device before it is sent; while the hub is offline, it waits there.
- */
+/** Saves edits one after another, so that the last one wins; each is stored on the device before it is sent. */
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);

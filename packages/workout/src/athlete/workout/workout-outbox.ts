@@ -38,10 +38,7 @@ function wholeOf(edit: WholeEdit, latest: Partial<Workout> = {}): WholeEdit {
   return Object.fromEntries(named.map((name) => [name, edit[name]]));
 }
 
-/**
- * The edits that bring a workout to the state of the changes. For a new workout that was created by an
- * earlier attempt, they are the difference.
- */
+/** The edits that the changes stand for; for a new workout that an earlier attempt created, the difference. */
 function editsOf(changes: Changes, latest: Workout): Edits {
   if (areEdits(changes)) return changes;
   const { exercises } = changes;
@@ -85,10 +82,7 @@ function mergeOne(earlier: WorkoutEdit, later: WorkoutEdit): WorkoutEdit {
 /** What an edit changes: an exercise, by its id, or the rest of the workout (`null`). */
 const subjectOf = (edit: WorkoutEdit) => (isOfExercise(edit) ? edit.exerciseId : null);
 
-/**
- * Merges edits: the last one of each exercise, based on the results that the person saw first, and the last
- * value of each other field.
- */
+/** Merges edits: the last of each exercise, based on the results that were seen first, and of each field. */
 function mergeEdits(earlier: Edits, later: Edits): Edits {
   const merged = new Map<string | null, WorkoutEdit>();
   for (const edit of [...earlier, ...later]) {
@@ -179,10 +173,7 @@ function endsSending(error: unknown): boolean {
   return isTemporary(error) || toHubError(error).kind === 'session';
 }
 
-/**
- * Sends the edits one after the other. A refused edit does not keep the others from being saved; a conflict
- * about results is thrown before any other refusal.
- */
+/** Sends the edits one by one. A refusal does not keep others from being saved; a conflict is thrown first. */
 async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promise<Workout> {
   const refusals: unknown[] = [];
   let saved = before;

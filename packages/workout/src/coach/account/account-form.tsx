@@ -15,10 +15,7 @@ interface AccountFormProps {
   isDeleted: boolean;
 }
 
-/**
- * Changes a person's name, e-mail address and role. Changing one's own e-mail address requires the password,
- * because the account depends on it.
- */
+/** Changes a person's name, e-mail address and role; one's own new address requires the password. */
 export function AccountForm({ person, isOwner, isOneself, isDeleted }: AccountFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();

@@ -8,10 +8,7 @@ function holdingInWords({ one, many, count, documents }: Numbers): string {
   return documents === 0 ? text : `${text} with ${counted(documents, 'document')}`;
 }
 
-/**
- * A person's records as a list in words: `12 workouts, 1 plan and 3 items of Expiry with 2 documents`; `null`
- * if there are none.
- */
+/** A person's records in words: `12 workouts, 1 plan and 3 items of Expiry with 2 documents`; `null` for none. */
 export function holdingsInWords(holdings: readonly Numbers[]): string | null {
   const texts = holdings.filter(({ count }) => count > 0).map(holdingInWords);
   return texts.length === 0 ? null : listed(texts);

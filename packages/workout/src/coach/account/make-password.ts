@@ -1,6 +1,4 @@
-/**
- * Without characters that are easily confused when they are read out or written down: 0 and o, 1, l and i.
- */
+/** Without characters that are easily confused: 0 and o, 1, l and i. */
 const SYMBOLS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -19,9 +17,7 @@ function drawSymbol(draw: RandomBytes): string {
   return SYMBOLS.charAt(byte % SYMBOLS.length);
 }
 
-/**
- * A password that can be read out: four groups of four lower-case letters and digits, about 79 random bits.
- */
+/** A password that can be read out: four groups of four letters and digits, about 79 random bits. */
 export function makePassword(draw: RandomBytes = randomBytes): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => drawSymbol(draw)).join('');
   return Array.from({ length: GROUPS }, group).join('-');

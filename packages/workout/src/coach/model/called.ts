@@ -3,10 +3,7 @@ import type { Person } from '../../api/person.schema';
 
 type Named = Pick<Person, 'id' | 'name' | 'email'>;
 
-/**
- * What each person is called among others, by their id: by their name, or their e-mail where they have none; with the e-mail
- * behind it where another has the same name, as far as a person can tell.
- */
+/** What people are called, by id: by name, else by e-mail; with the e-mail behind a name that others have, too. */
 export function calledIn(people: readonly Named[]): ReadonlyMap<string, string> {
   const holders = new Map<string, number>();
   for (const { name } of people) {

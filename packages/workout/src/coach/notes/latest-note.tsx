@@ -9,10 +9,7 @@ import { coachPaths } from '../../paths';
 /** The length of one line on a phone. */
 const LINE_LENGTH = 36;
 
-/**
- * The beginning of the newest note about an athlete in one line, above their plans and calendar, as a link to
- * all notes. Its space is reserved.
- */
+/** The beginning of the newest note about an athlete, as a link to all notes. Its space is reserved. */
 export function LatestNote({ athleteId }: { athleteId: string }) {
   const { data } = useQuery(notesQuery(athleteId));
   const [latest] = data ?? [];

@@ -105,10 +105,7 @@ export interface Streak {
   longest: Run | null;
 }
 
-/**
- * The streak (specification §4.38) on the day `today`, for outcomes that are sorted by date. Today's workout
- * counts when it is done.
- */
+/** The streak (specification §4.38); `outcomes` are sorted by date, and today's counts when it is done. */
 export function streakOf(outcomes: readonly Outcome[], today: CalendarDate): Streak {
   const until = outcomes.filter(({ date }) => date <= today);
   const runs = runsOf(until);

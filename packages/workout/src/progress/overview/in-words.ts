@@ -13,10 +13,7 @@ export function weekInWords({ from, to }: Week, today: CalendarDate): string {
   return `${formatShortDate(from, today)} to ${formatShortDate(to, today)}`;
 }
 
-/**
- * A share as a rounded percentage, but never rounded up to 100% or down to 0%: `92%`; `null` if nothing was
- * due.
- */
+/** A rounded percentage, but 100% and 0% only if exact: `92%`; `null` if nothing was due. */
 export function percentOf({ done, due }: Share): string | null {
   if (due === 0) return null;
   const percent = Math.round((done / due) * 100);

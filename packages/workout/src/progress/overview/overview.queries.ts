@@ -6,10 +6,7 @@ import { overviewRepository } from './overview.repo';
 
 const repository = overviewRepository(pb);
 
-/**
- * The outcomes of a person's workouts. After midnight, the previous ones stay until the new day's have
- * loaded.
- */
+/** The outcomes of a person's workouts. After midnight, the previous ones stay until the new have loaded. */
 export const outcomesQuery = (user: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...workoutsKey, 'outcomes', user, today],

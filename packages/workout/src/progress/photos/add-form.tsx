@@ -23,10 +23,7 @@ function validate(date: string, files: Files, today: string): Problems {
   return problems;
 }
 
-/**
- * The date in the first chosen photo that has one; a future date is ignored, because the camera's clock was
- * wrong.
- */
+/** The date of the first photo that has one; a future date is ignored: the camera's clock was wrong. */
 function offeredDay(files: Files, taken: ReadonlyMap<File, CalendarDate>, today: CalendarDate) {
   const days = SIDES.map((side) => files[side]).map((file) => (file ? taken.get(file) : undefined));
   return days.find((day) => day !== undefined && day <= today);

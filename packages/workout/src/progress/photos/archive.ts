@@ -68,9 +68,7 @@ function readIndex(bytes: Uint8Array | undefined): Index {
   return v.parse(indexSchema, JSON.parse(new TextDecoder().decode(bytes)));
 }
 
-/**
- * The sets in a ZIP file of `packSets`; `prepare` checks that each photo is a picture. Throws a `PhotoError`.
- */
+/** The sets in a ZIP file of `packSets`; `prepare` checks each picture. Throws a `PhotoError`. */
 export async function unpackSets(zip: Blob, prepare: (photo: Blob) => Promise<Blob>): Promise<PhotoSet[]> {
   try {
     const unzip = await loadUnzip();

@@ -18,10 +18,7 @@ interface ComparisonProps {
   isSample: boolean;
 }
 
-/**
- * Two sets on top of each other with a slider, the choice of sets and side, and a text that says where the
- * photos are stored.
- */
+/** Two sets on top of each other with a slider, the choice of sets and side, and where photos are stored. */
 export function Comparison({ sets, before, after, onChange, isSample }: ComparisonProps) {
   const [side, setSide] = useState<Side>('front');
   const options = sets.map(({ id, name }) => ({ value: id, label: name }));

@@ -14,10 +14,7 @@ function saysHowToDraw(bytes: Uint8Array, at: number): boolean {
   return DRAWING.some((name) => [...name].every((char, index) => bytes[at + index] === char.charCodeAt(0)));
 }
 
-/**
- * Whether a JPEG contains metadata: Exif, XMP, a comment. The segments come before the picture, each with its
- * length; a structure that can't be parsed counts as metadata.
- */
+/** Whether a JPEG has metadata: Exif, XMP, a comment; a structure that can't be parsed counts as such. */
 export function hasMetadata(bytes: Uint8Array): boolean {
   let at = 2;
   while (bytes[at] === 0xff) {

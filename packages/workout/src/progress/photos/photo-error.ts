@@ -10,10 +10,7 @@ const MESSAGES: Record<PhotoErrorKind, string> = {
   failed: 'The photos on this device can’t be read or changed now. Reload the page and try again.',
 };
 
-/**
- * The only error of the photos: a sentence for the person, and the cause for developers (specification
- * §8.39).
- */
+/** The only error of the photos: a sentence, and the cause for developers (specification §8.39). */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
   readonly kind: PhotoErrorKind;

@@ -33,9 +33,7 @@ function toPhotoError(cause: unknown): PhotoError {
   return new PhotoError(isFull ? 'full' : 'failed', cause);
 }
 
-/**
- * Opens the database for one operation only, so that no tab blocks others; every failure is a `PhotoError`.
- */
+/** Opens the database for one operation, so that no tab blocks others; every failure is a `PhotoError`. */
 async function inStore<Result>(work: (db: IDBPDatabase<PhotoDb>) => Promise<Result>): Promise<Result> {
   const db = await openStore();
   try {

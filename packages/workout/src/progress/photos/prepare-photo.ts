@@ -22,10 +22,7 @@ async function withPicture<Result>(
   }
 }
 
-/**
- * A picture in the stored form: a JPEG of at most 1600 px, encoded again, so that nothing in the file reveals
- * the place, time or device.
- */
+/** A picture as it is stored: a JPEG of at most 1600 px that reveals neither place nor time nor device. */
 export function preparePhoto(file: Blob): Promise<Blob> {
   return withPicture(file, (bitmap, { redrawn }) => redrawn(bitmap));
 }

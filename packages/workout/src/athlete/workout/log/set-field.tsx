@@ -18,9 +18,8 @@ interface SetFieldProps {
 }
 
 /**
- * One number of a set. A grey value is a suggestion that checking the set accepts; a typed one is black, and
- * saved on blur, with Enter, or when the page is hidden. An invalid text stays as it was typed, and a message
- * says why.
+ * One number of a set. A suggestion is grey, and accepted by checking the set; a typed number is black, and saved on
+ * blur, with Enter, or when the page is hidden. An invalid text stays, and a message says why.
  */
 export function SetNumber({ row, field, unit, typed, onType, onSave, check }: SetFieldProps) {
   const toast = useToast();

@@ -26,10 +26,7 @@ interface SetMenuProps {
   onChange: (change: SetChange) => void;
 }
 
-/**
- * The rarely used actions on a set, in the menu of its number: its kind, its effort, and removing an added
- * set.
- */
+/** The rare actions on a set, in the menu of its number: its kind, its effort, removing an added set. */
 export function SetMenu({ row: { id, name, kind, set, isAdded }, effort, onChange }: SetMenuProps) {
   const [isAsking, setAsking] = useState(false);
   const kinds = SET_KINDS.filter((other) => other !== kind).map((other) => ({

@@ -9,9 +9,7 @@ import { historyQuery } from '../../queries';
 
 const NONE: readonly never[] = [];
 
-/**
- * What is to be logged of each exercise in a workout, by its id; sets that are being saved count as logged.
- */
+/** What is to be logged of each exercise, by its id; sets that are being saved count as logged. */
 export function useLogs(
   workout: Workout,
   unsafe: readonly ExerciseEdit[],

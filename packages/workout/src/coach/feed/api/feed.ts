@@ -35,10 +35,7 @@ const answer = v.object({ id: v.string(), rev: count });
 /** The activity of athletes, for `client`'s person, a coach, without the coach's own. */
 export function feedRepository(client: PocketBase) {
   return {
-    /**
-     * The workouts that athletes changed on the days of a page, from 0 on, or that were due then, and earlier
-     * ones that determine how many were missed in a row.
-     */
+    /** A page's workouts: changed or due on its days, and earlier ones that tell how many were missed in a row. */
     async listPage(page: number, { me, today }: { me: string; today: CalendarDate }): Promise<FeedPage> {
       const { from, to } = rangeOfPage(page, today);
       const range = {
@@ -79,10 +76,7 @@ export function feedRepository(client: PocketBase) {
       await request(client, () => client.send<unknown>('/api/hub/workouts/seen', { method: 'POST', body }));
     },
 
-    /**
-     * Replies to a workout, replacing an earlier reply; `''` deletes it. A coach who replies has seen the
-     * workout.
-     */
+    /** Replies to a workout, or deletes the reply (`''`). A coach who replies has seen the workout. */
     async reply(id: string, reply: string): Promise<void> {
       const saved = await request(client, () => client.collection('workouts').update(id, { reply }));
       parseRecord(answer, saved);

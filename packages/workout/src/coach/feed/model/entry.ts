@@ -79,10 +79,7 @@ function entryOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], clock: F
   return { workout, ...newsTimeOf(workout, clock), marks };
 }
 
-/**
- * What athletes did, newest first (specification §4.392): an entry a workout of which there is something to say. What is
- * not over yet and has no word for the coach is left out.
- */
+/** What athletes did (specification §4.392), the newest first; what is not over and has no news is left out. */
 export function feedOf(workouts: readonly FeedWorkout[], clock: FeedClock): FeedEntry[] {
   const byAthlete = new Map<string, FeedWorkout[]>();
   const latestFirst = [...workouts].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));

@@ -30,10 +30,7 @@ interface PersonRowProps {
   doings: Doings | undefined;
 }
 
-/**
- * One person: name, role, e-mail, active plan, how the last seven days went, and what was done or missed last in them. The row
- * leads to the plans.
- */
+/** One person: who they are, their active plan, and how their last seven days went. The row leads to the plans. */
 export function PersonRow({ person, query, doings }: PersonRowProps) {
   const { id, name, email } = person;
   const today = useTodayIn(person.timeZone);

@@ -8,10 +8,7 @@ import { athletesWithoutPlan } from '../../model/athletes';
 /** How many athletes are named; the list of people has all of them. */
 const MOST_NAMED = 3;
 
-/**
- * The first athletes who have no active plan, each a link to a new one. Nothing while they are unknown, or if
- * there are none.
- */
+/** The first athletes without an active plan, each a link to a new one; nothing while they are unknown. */
 export function WithoutPlan() {
   const people = useQuery(peopleQuery()).data;
   const activePlans = useQuery(activePlansQuery()).data;

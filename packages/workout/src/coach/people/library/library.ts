@@ -30,10 +30,7 @@ async function loadLibrary(): Promise<LibraryEntry[]> {
   return parseRecord(v.array(libraryEntry), entries);
 }
 
-/**
- * The library, by name; a separate file that is loaded when it is first needed, and stored on devices on which
- * the hub is installed.
- */
+/** The library, by name; a file of its own, loaded when it is needed, and stored on installed devices. */
 export const libraryQuery = () =>
   queryOptions({
     queryKey: ['exercise-library'],

@@ -10,10 +10,7 @@ export interface Adding {
   total: number;
 }
 
-/**
- * Adds entries one after another, up to the first failure. In a retry, each entry keeps its id, so that an
- * entry whose response was lost is not added twice.
- */
+/** Adds entries one by one, up to the first failure; in a retry they keep their ids, so that none is added twice. */
 export function useAddEntries(onAdded: (entry: LibraryEntry) => void) {
   const queryClient = useQueryClient();
   const ids = useRef(new Map<string, string>());

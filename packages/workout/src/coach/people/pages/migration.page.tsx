@@ -4,10 +4,7 @@ import DatabaseZap from 'lucide-react/icons/database-zap';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, workoutPaths } from '../../../paths';
 
-/**
- * /workout/migration: says that the import of old data is disabled (specification §8.33). Everyone may open
- * it.
- */
+/** /workout/migration, for everyone: the import of old data is disabled (specification §8.33). */
 export function MigrationPage() {
   const { user } = useSession();
   const isCoaching = user?.isAdmin === true;

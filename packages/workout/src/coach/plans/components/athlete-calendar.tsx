@@ -24,10 +24,7 @@ const NONE: readonly Workout[] = [];
 
 const LEGEND: readonly WorkoutStatus[] = ['completed', 'failed', 'not-completed'];
 
-/**
- * A person's month: what is done, missed and to come, the workouts of the chosen day, and how its week goes. Month and
- * day are in the address, for whoever comes back. It goes by the day where the person is.
- */
+/** A person's month, with the workouts of the chosen day and its week, in their time zone. The address names the day. */
 export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: string | null } }) {
   const today = useTodayIn(athlete.timeZone);
   const [search, setSearch] = useSearchParams();

@@ -78,9 +78,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   );
 }
 
-/**
- * The sentence about existing workouts in the new week, which are kept whether they could be loaded or not.
- */
+/** The sentence about workouts that are already in the new week; they are kept, known or not. */
 function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
   if (isUnknown) return 'What is already in that week could not be loaded. It stays either way.';
   if (standing === 0) return undefined;

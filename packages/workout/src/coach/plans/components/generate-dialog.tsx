@@ -62,10 +62,7 @@ interface GenerateDialogProps {
   onClose: () => void;
 }
 
-/**
- * Shows what a plan would generate, day by day, lets the coach leave out dates, and generates the rest, all
- * or nothing. Workouts that differ from the plan can be brought in line with it, each group by its own button.
- */
+/** Shows what a plan would generate, generates all but the dates left out, and brings other workouts in line with it. */
 export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialogProps) {
   const today = useTodayIn(athlete.timeZone);
   const [duration, setDuration] = useState('4');

@@ -139,9 +139,7 @@ function isPlanWrong({ planTitle, planDescription }: PlanDraft): boolean {
   return [title.problemOf?.(planTitle), description.problemOf?.(planDescription)].some(Boolean);
 }
 
-/**
- * The message above the form: a missing title, or a problem with the workouts if their list is not visible.
- */
+/** The message above the form: a missing title, or problems of workouts that are not visible. */
 function noticeOf(
   { planTitle, workouts }: PlanDraft,
   problems: FieldProblems<PlanDraft>,
@@ -177,10 +175,7 @@ interface SaveButtonProps {
   isUnsaved: boolean;
 }
 
-/**
- * "Save", and before it "Unsaved changes", whose space is reserved from the start, so that the first letter
- * moves nothing.
- */
+/** "Save", and before it "Unsaved changes" in reserved space, so that the first letter moves nothing. */
 function SaveButton({ formId, busy, isUnsaved }: SaveButtonProps) {
   return (
     <div className="flex items-center gap-2">

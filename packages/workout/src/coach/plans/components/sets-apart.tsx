@@ -34,10 +34,7 @@ interface SetsApartProps {
   onChange: (change: Partial<TargetDraft>) => void;
 }
 
-/**
- * The values of individual sets if they differ (specification §4.502): one row per set, instead of the common
- * fields.
- */
+/** The values of sets that differ (specification §4.502): a row for each, instead of the common fields. */
 export function SetsApart({ draft, problems, onChange }: SetsApartProps) {
   const sets = setDrafts(draft);
   return (

@@ -13,10 +13,7 @@ interface Move {
   date: CalendarDate;
 }
 
-/**
- * Moves a workout to another day, and shows a toast with Undo. `onMoved` is called before anything is loaded
- * again, because the component that shows the workout on its former day may disappear then.
- */
+/** Moves a workout, and shows a toast with Undo. `onMoved` comes before the reload, which may remove the caller. */
 export function useMoveWorkout(onMoved?: (date: CalendarDate) => void) {
   const today = useToday();
   const toast = useToast();

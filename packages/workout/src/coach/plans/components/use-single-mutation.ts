@@ -6,10 +6,7 @@ interface MutationCallbacks {
   onError?: (cause: Error) => void;
 }
 
-/**
- * A mutation that can't be started again while it is running: a second click can come before the first one is
- * rendered.
- */
+/** A mutation that does not start again while it runs: a second click can come before the first is rendered. */
 export function useSingleMutation<Result, Input>(options: UseMutationOptions<Result, Error, Input>) {
   const isUnderWay = useRef(false);
   const { mutate, isPending, error } = useMutation(options);

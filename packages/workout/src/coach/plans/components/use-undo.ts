@@ -6,10 +6,7 @@ import { plansKey } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { undoneSentence } from '../model/done-sentence';
 
-/**
- * Undoes a batch, and shows the result in a toast; a failure is returned as a sentence, `null` if there is none.
- * @param onUndone called together with the toast
- */
+/** Undoes a batch, and says so in a toast, together with `onUndone`; returns the failure as a sentence, or `null`. */
 export function useUndo(onUndone?: () => void) {
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -112,10 +112,7 @@ export function WorkoutExercises(props: WorkoutExercisesProps) {
   );
 }
 
-/**
- * The target, otherwise the beginning of the instructions; the line of an expanded exercise is never empty,
- * so that nothing moves.
- */
+/** The target, else the beginning of the instructions; never empty if expanded, so that nothing moves. */
 function secondLine(exercise: PlanExercise, isOpen: boolean): string {
   const target = targetOf(targetDraftOf(exercise));
   if (target !== null) return targetInWords(target);

@@ -19,10 +19,7 @@ export function adherenceDays(today: CalendarDate, weeks: number = LONGEST_WEEKS
   return { from: addDays(today, 1 - 7 * weeks), to: today };
 }
 
-/**
- * The done and missed workouts of the last weeks. Future workouts count as neither, and so do unfinished ones
- * of today.
- */
+/** The done and missed workouts of the last weeks; what can still be done counts as neither. */
 export function adherenceOf(
   workouts: readonly Pick<TrainedWorkout, 'date' | 'exercises'>[],
   today: CalendarDate,

@@ -15,11 +15,7 @@ function weighs(kg: number, unit: WeightUnit): string {
   return `${formatNumber(weight)} ${unit}`;
 }
 
-/**
- * Percentages of an athlete's best as weights (specification §4.503): `Sam’s best is 104 kg (estimated): 80%
- * is 83 kg.`
- * @param percents the valid percentages
- */
+/** Shares of an athlete's best as weights (specification §4.503): `Sam’s best is 104 kg (estimated): 80% is 83 kg.` */
 export function shareInWords({ name, kg }: Best, percents: readonly number[], unit: WeightUnit): string {
   if (kg === null) return `No weight is known for ${name} yet: they see the percentage until there is one.`;
   const shares = [...new Set(percents)].map(

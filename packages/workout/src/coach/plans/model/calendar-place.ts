@@ -10,10 +10,7 @@ export interface CalendarPlace {
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/**
- * Reads the day and the month of a calendar from the address; the defaults are today, and the month of the
- * day.
- */
+/** Reads a calendar's day and month from the address; by default today, and the month of the day. */
 export function readPlace(search: URLSearchParams, today: CalendarDate): CalendarPlace {
   const [day, month] = [search.get('day') ?? '', search.get('month') ?? ''];
   const chosen = isCalendarDate(day) ? day : today;

@@ -30,9 +30,8 @@ export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
 }
 
 /**
- * Copies of a week's workouts for the week that begins on `toWeek`: on the same weekdays, with nothing done. A
- * copy belongs to the same plan, which then generates none for its week, unless that workout of the plan is
- * already `there` on its day.
+ * Copies of a week's workouts for the week that begins on `toWeek`, with nothing done. A copy belongs to the same
+ * plan, which then generates none for its week, unless that workout is already `there` on its day.
  */
 export function copiesOf(
   workouts: readonly Workout[],

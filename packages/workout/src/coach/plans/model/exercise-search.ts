@@ -15,9 +15,8 @@ function rankOf({ title }: PickableExercise, words: readonly string[]): number {
 const keyOf = ({ title }: PickableExercise) => foldName(title);
 
 /**
- * The exercises with each word of the query in their title or a tag, and their total number. With equal rank,
- * the hub's own library (`own`) comes before the built-in one (`builtIn`). Without a query, all of the hub's
- * own.
+ * The exercises with each word of the query in their title or a tag, and their total number; with equal rank, the
+ * hub's `own` come before the `builtIn` ones. Without a query, all of the hub's own.
  */
 export function findExercises(
   own: readonly PickableExercise[],

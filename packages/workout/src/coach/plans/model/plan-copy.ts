@@ -1,9 +1,6 @@
 import type { Plan, PlanValues } from '../../../api/plans';
 
-/**
- * A copy of a plan for another athlete, or as a template (`user` is `''`). The two plans are independent.
- * An athlete's copy is active at once.
- */
+/** A copy of a plan for another athlete, active at once, or as a template (`user` is `''`). */
 export function copyOf(plan: Plan, user: string): PlanValues {
   const { id, planTitle, planDescription, movable, workouts } = plan;
   return {

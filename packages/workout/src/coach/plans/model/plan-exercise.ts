@@ -48,10 +48,7 @@ export function withText(exercise: PlanExercise, name: ExerciseField, text: stri
   return name === 'instructions' && 'instruction' in exercise ? { ...changed, instruction: text } : changed;
 }
 
-/**
- * The problems of an exercise: it needs a title, a valid address if it has a video (specification §5.38), and
- * texts within their limits.
- */
+/** The problems of an exercise: its title, its video's address (specification §5.38), texts that are too long. */
 export function exerciseProblems(exercise: PlanExercise): Partial<Record<ExerciseField, string>> {
   const problems: Partial<Record<ExerciseField, string>> = {};
   for (const name of FIELDS) {

@@ -20,10 +20,7 @@ const STEPS: Readonly<Record<string, string>> = {
   monthly: 'Every 4 weeks',
 };
 
-/**
- * The names of days in the order of the person's week; invalid weekdays (specification §5.26) come last, in
- * quotes.
- */
+/** The names of days in the order of the person's week, then invalid ones in quotes (specification §5.26). */
 function inWeekOrder(days: readonly string[], nameOf: (day: string) => string): string {
   const known = ownWeekdays().filter((day) => days.includes(day));
   const unknown = days.filter((day) => !WEEKDAYS.some((weekday) => weekday === day));

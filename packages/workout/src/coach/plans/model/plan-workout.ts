@@ -28,10 +28,7 @@ function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
   return exercises.map((exercise, index) => ({ ...exercise, id: ids[index] ?? '' }));
 }
 
-/**
- * Parses a plan's workouts for the editor. A workout without an id gets the key under which it is generated
- * (`readPlanWorkouts`), and keeps it.
- */
+/** Parses a plan's workouts for the editor; one without an id keeps the key under which it is generated. */
 export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): PlanWorkout[] {
   const entries = readObjects(stored);
   return readPlanWorkouts(entries).map(({ key, title, frequency, days }, index) => {

@@ -158,10 +158,7 @@ function draftOfSet(draft: TargetDraft, set: SetDraft): TargetDraft {
   return { ...draft, ...(Object.fromEntries(own) as SetDraft), bySet: null };
 }
 
-/**
- * Switches a draft to individual sets, each with the common values; or back to common values, those of the
- * first set.
- */
+/** Switches to individual sets, each with the common values, or back to those of the first set. */
 export function withSetsApart(draft: TargetDraft, areApart: boolean): Partial<TargetDraft> {
   if (areApart) return { bySet: [Object.fromEntries(fieldsOfSet(draft).map((name) => [name, draft[name]]))] };
   return { ...draft.bySet?.[0], bySet: null };
@@ -253,10 +250,7 @@ function amountsIn(target: ExerciseTarget, names: readonly TargetField[]): SetTa
   return Object.fromEntries(Object.entries(target).filter(([name]) => names.some((own) => own === name)));
 }
 
-/**
- * The target in its stored form, without individual sets if they are all the same; `null` if it is empty or
- * invalid.
- */
+/** The target in its stored form, without individual sets if they are alike; `null` if empty or invalid. */
 export function targetOf(draft: TargetDraft): ExerciseTarget | null {
   if (isEmpty(draft) || isTargetWrong(draft)) return null;
   const [first, ...others] = setDrafts(draft).map((set) => readTarget(valuesOf(draftOfSet(draft, set))));

@@ -5,9 +5,7 @@ import type { Exercise } from '../../../model/exercise';
 import { isExerciseWrong, NOT_ADDED, type PlanExercise, storeExercise, fieldText } from './plan-exercise';
 import { workoutLimits } from './plan-fields';
 
-/**
- * The fields of a workout that a coach creates for one day, in the order of the form (specification §4.40).
- */
+/** The fields of a workout for one day, in the order of the form (specification §4.40). */
 export const workoutFields = {
   user: textField({ label: 'Athlete', isHidden: true }),
   date: dateField({ label: 'Day', required: 'Enter the day.', isHidden: true }),

@@ -11,9 +11,7 @@ interface AthleteChoicesProps {
   today: CalendarDate;
 }
 
-/**
- * The athletes to choose from; below each name is until when they have workouts, and why they are not chosen.
- */
+/** The athletes to choose from, each with until when they have workouts, and why they are not chosen. */
 export function AthleteChoices({ athletes, isChosen, onChoose, titles, today }: AthleteChoicesProps) {
   const count = athletes.filter(isChosen).length;
   return (

@@ -19,10 +19,7 @@ interface SeveralPreviewProps {
   onTick: (user: string, id: string) => void;
 }
 
-/**
- * The counts for each athlete, with the reasons below the name, and the totals; expanded, a name shows its
- * dates.
- */
+/** The counts of each athlete with the reasons, and the totals; expanded, a name shows its dates. */
 export function SeveralPreview({ athletes, horizon, titles, today, onTick }: SeveralPreviewProps) {
   const [openUser, setOpenUser] = useState<string | null>(null);
   return (

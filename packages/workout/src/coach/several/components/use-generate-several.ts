@@ -5,10 +5,7 @@ import { workoutsKey } from '../../../api/workouts';
 import { useSingleMutation } from '../../plans/components/use-single-mutation';
 import { useTellCreated } from '../../plans/components/use-tell-created';
 
-/**
- * Generates the workouts of several athletes, and shows a toast with their number and Undo; a failure is a
- * sentence.
- */
+/** Generates workouts of several athletes, and shows a toast with Undo; a failure is a sentence. */
 export function useGenerateSeveral() {
   const queryClient = useQueryClient();
   const tellCreated = useTellCreated();

@@ -43,10 +43,7 @@ function tooMany(): string {
   return `At most ${counted(MOST_DATES, 'workout')} can be made at once. Choose a shorter period or fewer athletes.`;
 }
 
-/**
- * /workout/admin/generate: generates workouts for several athletes at once, from their own plans or from the
- * template `?plan=`.
- */
+/** /workout/admin/generate: workouts for several athletes, from their own plans or the template `?plan=`. */
 export function GeneratePage() {
   useLive('users', peopleKey);
   useLive('plans', plansKey);
