@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { progressRoutes } from '../routes';
 import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';
-import { photoOf } from './sample-photo';
+import { photoOf } from '../../testing/sample-photo';
 
 /** The pages on an in-memory IndexedDB. End-to-end tests check what a canvas does with a picture. */
 

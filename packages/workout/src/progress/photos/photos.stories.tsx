@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';
-import { photoOf } from './sample-photo';
+import { photoOf } from '../../testing/sample-photo';
 import { sampleSets } from './sample-sets';
 
 const today = toCalendarDate(new Date());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoOf } from './sample-photo';
+import { photoOf } from '../../testing/sample-photo';
 import { takenOn } from './taken-on';
 
 const bytesOf = async (photo: Blob) => new Uint8Array(await photo.arrayBuffer());
