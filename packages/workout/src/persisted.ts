@@ -1,30 +1,24 @@
-import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
+import { calendarDate, count } from '@hub/pb-client';
 import { persistedList, persistedPages, type PersistedParsers } from '@hub/tool-kit';
 import * as v from 'valibot';
+import { athlete } from './api/athlete';
 import { libraryExercise } from './api/exercise.schema';
 import { exercisesKey } from './api/exercises';
 import { peopleKey } from './api/people';
-import { activePlan, type Person, trainedWorkout } from './api/person.schema';
+import { activePlan, type Person, trainedWorkout, userRecord } from './api/person.schema';
 import { planItem, plansKey } from './api/plans';
 import { persistedWorkout, standingWorkout } from './api/workout.schema';
 import { settingsKey, storedSettings } from './api/training-settings';
 import { workoutsKey } from './api/workouts';
 import { historyKey } from './athlete/queries';
-import { trainedSets, workedExercise } from './muscles/muscles.repo';
+import { trainedSets, workedExercise } from './muscles/muscles.queries';
 import type { Outcome } from './progress/overview/figures';
 
+const { isAdmin: _, ...personFields } = userRecord.entries;
 const persistedPerson: v.GenericSchema<unknown, Person> = v.object({
-  id: text,
-  email: text,
-  name: optionalText,
-  isDeactivated: v.optional(flag, false),
-  timeZone: v.optional(optionalText, ''),
-  rev: count,
+  ...personFields,
   role: v.picklist(['user', 'admin']),
 });
-
-/** Whom a coach looks after. */
-const persistedAthlete = v.object({ id: text, name: text, email: text, timeZone: optionalText, rev: count });
 
 const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   date: calendarDate,
@@ -55,6 +49,6 @@ export const workoutParsers: PersistedParsers = [
   [[...peopleKey, 'list'], persistedList(persistedPerson)],
   [[...peopleKey, 'count'], count],
   [[...peopleKey, 'item'], persistedPerson],
-  [['athletes'], persistedAthlete],
+  [['athletes'], athlete],
   [[...settingsKey, 'list'], persistedList(storedSettings)],
 ];

@@ -3,7 +3,8 @@ import { recordRepository } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-const athlete = v.pipe(
+/** A person as a coach looks after them. */
+export const athlete = v.pipe(
   v.object({
     id: text,
     name: text,

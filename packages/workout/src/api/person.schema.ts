@@ -6,7 +6,8 @@ import { readExercises } from '../model/exercise';
 import type { ownAccountFields, personFields, Role } from '../model/person-fields';
 import { parsedExercises } from './workout.schema';
 
-const userRecord = v.object({
+/** The stored fields of a person. */
+export const userRecord = v.object({
   id: text,
   email: text,
   name: optionalText,

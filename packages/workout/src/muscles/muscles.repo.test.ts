@@ -1,6 +1,6 @@
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { musclesRepository } from './muscles.repo';
+import { musclesRepository } from './muscles.queries';
 
 let server: TestServer;
 let coach: TestUser;

@@ -1,6 +1,6 @@
 import { addMany, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { overviewRepository } from './overview.repo';
+import { overviewRepository } from './overview.queries';
 
 const TODAY = '2026-11-21';
 
