@@ -1,8 +1,8 @@
+import { foldName } from '@hub/locale';
 import { Button, Checkbox, NoMatch } from '@hub/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { useNearEnd } from '../../../components/use-near-end';
 import { FoundText } from '../../components/found-text';
-import { titleKey } from './find-entries';
 import { factsOf, type LibraryEntry } from './library';
 import { useOneTabStop } from './use-one-tab-stop';
 
@@ -13,7 +13,7 @@ interface EntryListProps {
   ref: RefObject<HTMLUListElement | null>;
   entries: readonly LibraryEntry[];
   query: string;
-  /** The titles of existing exercises, in the form of `titleKey`. */
+  /** The titles of existing exercises, in the form of `foldName`. */
   known: ReadonlySet<string>;
   chosen: ReadonlySet<LibraryEntry>;
   onChoose: (entry: LibraryEntry, isChosen: boolean) => void;
@@ -26,7 +26,7 @@ export function EntryList({ ref, entries, query, known, chosen, onChoose, busy }
   const end = useRef<HTMLDivElement>(null);
   const drawMore = () => setMost((before) => before + STEP);
   useNearEnd(end, most, drawMore);
-  const isKnown = ({ name }: LibraryEntry) => known.has(titleKey(name));
+  const isKnown = ({ name }: LibraryEntry) => known.has(foldName(name));
   const shown = entries.slice(0, most);
   const { tabStop, ...keys } = useOneTabStop(shown.map((entry) => !isKnown(entry)));
   if (entries.length === 0) return <NoMatch title="No exercises found" />;

@@ -34,8 +34,3 @@ export function musclesOf(entries: readonly LibraryEntry[]): string[] {
 export function equipmentsOf(entries: readonly LibraryEntry[]): string[] {
   return distinct(entries.map(equipmentOf));
 }
-
-/** A title in the form for comparisons, which determines whether an entry already exists as an exercise. */
-export function titleKey(title: string): string {
-  return title.trim().toLowerCase();
-}

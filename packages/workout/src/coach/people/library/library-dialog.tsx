@@ -1,10 +1,10 @@
 import { Banner, Button, Dialog, QueryState, SearchField, Select, useToast } from '@hub/ui';
-import { counted } from '@hub/locale';
+import { counted, foldName } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { EntryList } from './entry-list';
-import { equipmentsOf, findEntries, type LibrarySearch, musclesOf, titleKey } from './find-entries';
+import { equipmentsOf, findEntries, type LibrarySearch, musclesOf } from './find-entries';
 import { type LibraryEntry, libraryQuery } from './library';
 import { useAddEntries } from './use-add-entries';
 
@@ -34,8 +34,8 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
 
   const typed = useDeferredValue(search);
   const found = useMemo(() => findEntries(entries, typed), [entries, typed]);
-  const known = useMemo(() => new Set(exercises.map(({ title }) => titleKey(title))), [exercises]);
-  const wanted = [...chosen].filter(({ name }) => !known.has(titleKey(name)));
+  const known = useMemo(() => new Set(exercises.map(({ title }) => foldName(title))), [exercises]);
+  const wanted = [...chosen].filter(({ name }) => !known.has(foldName(name)));
 
   function choose(entry: LibraryEntry, isChosen: boolean) {
     setChosen(

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { draftOf, problemsOf } from '@hub/tool-kit';
 import { exerciseFields } from '../../../model/exercise-fields';
 import { readTags } from '../../../model/exercise';
-import { equipmentsOf, findEntries, musclesOf, titleKey } from './find-entries';
+import { equipmentsOf, findEntries, musclesOf } from './find-entries';
 import { exerciseOf, type LibraryEntry, libraryQuery } from './library';
 
 let entries: LibraryEntry[];
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 it('has 873 exercises, each under a name of its own', () => {
   expect(entries).toHaveLength(873);
-  expect(new Set(entries.map(({ name }) => titleKey(name))).size).toBe(873);
+  expect(new Set(entries.map(({ name }) => foldName(name))).size).toBe(873);
 });
 
 it('makes of each an exercise that can be saved', () => {
