@@ -1,5 +1,6 @@
 import { workoutsLimits } from '@hub/pb-client';
 import type { ImportProblem, ImportRow } from '@hub/tool-kit/import';
+import { groupBy } from '../model/group-by';
 import { OWN_TITLE } from '../model/own-workout';
 import {
   distinctNames,
@@ -19,19 +20,6 @@ import { RowFault } from './row-fault';
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 /** A workout with only a date ends at noon, so that the instant is on that day in other time zones, too. */
 const NOON = 12;
-
-type Group<Item> = [Item, ...Item[]];
-
-function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
-  const groups = new Map<string, Group<Item>>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
-}
 
 /** Joins texts as lines, without duplicates. */
 function together(texts: readonly string[]): string {
@@ -76,13 +64,13 @@ function withSuperset(exercise: ImportedExercise, group: string): ImportedExerci
 
 /** A workout's exercises in order, with supersets and new ids. Throws `RowFault` for too many supersets. */
 function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): ImportedExercise[] {
-  const groups = groupedBy(rows, ({ exercise, superset }) => JSON.stringify([exercise, superset]))
-    .map((of) => ({ ...namesOf(of), of, sets: setsOf(of, problems) }))
+  const byName = groupBy(rows, ({ exercise, superset }) => JSON.stringify([exercise, superset]));
+  const groups = [...byName.values()]
+    .map((of) => ({ title: of[0].exercise, superset: of[0].superset, of, sets: setsOf(of, problems) }))
     .filter(({ sets }) => sets.length > 0);
-  const supersets = groupedBy(groups, ({ superset }) => superset)
-    .filter((group) => group.length > 1)
-    .map(([{ superset }]) => superset)
-    .filter((superset) => superset !== '');
+  const supersets = [...groupBy(groups, ({ superset }) => superset)].flatMap(([superset, group]) =>
+    superset !== '' && group.length > 1 ? [superset] : [],
+  );
   if (supersets.length > LETTERS.length)
     throw new RowFault(`A workout has at most ${LETTERS.length} supersets.`);
   const letters = new Map(supersets.map((superset, at) => [superset, LETTERS[at]]));
@@ -93,8 +81,6 @@ function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): Imp
     return letter === undefined ? exercise : withSuperset(exercise, letter);
   });
 }
-
-const namesOf = ([{ exercise, superset }]: Group<LoggedSet>) => ({ title: exercise, superset });
 
 /** Gives the first set the time at which the workout began: the hub stores only times of sets. */
 function withBegin(exercises: readonly ImportedExercise[], begun: Date | null): readonly ImportedExercise[] {
@@ -141,7 +127,7 @@ export function workoutsOf(
 ): { rows: ImportRow<ImportedWorkout>[]; problems: ImportProblem[] } {
   const rows: ImportRow<ImportedWorkout>[] = [];
   const problems = [...unread];
-  for (const of of groupedBy(sets, ({ workoutKey }) => workoutKey)) {
+  for (const of of groupBy(sets, ({ workoutKey }) => workoutKey).values()) {
     const [{ line, workout }] = of;
     const title = titleOf(workout);
     const found: ImportProblem[] = [];

@@ -2,6 +2,7 @@ import { exercisesLimits } from '@hub/pb-client';
 import { choiceField, type Field, listField, textField } from '@hub/tool-kit';
 import { EQUIPMENT, type ExerciseText, isWebAddress, type Muscle } from '../rules';
 import { readTags } from './exercise';
+import { withCapital } from './with-capital';
 
 /** The maximum length of the tags, as typed text. */
 const TAGS_LIMIT = exercisesLimits.tags_csv;
@@ -26,7 +27,6 @@ function videoProblem(typed: string): string | undefined {
 export type Equipment = (typeof EQUIPMENT)[number] | '';
 
 const NO_MUSCLES: readonly Muscle[] = [];
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The names of equipment. */
 export const EQUIPMENT_NAMES = Object.fromEntries(

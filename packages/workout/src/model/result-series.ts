@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
+import { groupBy } from './group-by';
 import type { PastResult } from './history';
 import { estimatedMaximum, type ExerciseSet, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
 
@@ -94,9 +95,10 @@ function withBests(values: readonly Omit<Point, 'isBest'>[]): Point[] {
 }
 
 function pointsOf(values: readonly Omit<Point, 'isBest'>[], { together }: MeasureRule): Point[] {
-  const byDate = new Map<CalendarDate, number[]>();
-  for (const { date, value } of values) byDate.set(date, [...(byDate.get(date) ?? []), value]);
-  const days = [...byDate].map(([date, ofDay]) => ({ date, value: together(ofDay) ?? 0 }));
+  const days = [...groupBy(values, ({ date }) => date)].map(([date, ofDay]) => ({
+    date,
+    value: together(ofDay.map(({ value }) => value)) ?? 0,
+  }));
   return withBests(days.toSorted((a, b) => (a.date < b.date ? -1 : 1)));
 }
 

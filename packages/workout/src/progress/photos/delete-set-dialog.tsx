@@ -1,5 +1,6 @@
 import { DeleteRowDialog } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { withCapital } from '../../model/with-capital';
 import { sidesInWords } from './photo-set';
 import { photoStore } from './photo-store';
 import { refreshPhotos } from './photos.queries';
@@ -21,10 +22,7 @@ export function DeleteSetDialog({ set, person, onClose }: DeleteSetDialogProps) 
   return (
     <DeleteRowDialog
       title={`Delete the photos of ${set.name}?`}
-      message={`${sidesInWords(set)}. They are on this device only, so this can’t be undone.`.replace(
-        /^./,
-        (first) => first.toUpperCase(),
-      )}
+      message={`${withCapital(sidesInWords(set))}. They are on this device only, so this can’t be undone.`}
       onDelete={(onDeleted) => deletion.mutate(undefined, { onSuccess: () => onDeleted() })}
       busy={deletion.isPending}
       error={deletion.error?.message}

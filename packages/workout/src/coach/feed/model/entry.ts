@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
 import type { Exercise } from '../../../model/exercise';
+import { groupBy } from '../../../model/group-by';
 import {
   effortsOf,
   type FarEffort,
@@ -81,12 +82,8 @@ function entryOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], clock: F
 
 /** What athletes did (specification §4.392), the newest first; what is not over and has no news is left out. */
 export function feedOf(workouts: readonly FeedWorkout[], clock: FeedClock): FeedEntry[] {
-  const byAthlete = new Map<string, FeedWorkout[]>();
   const latestFirst = [...workouts].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
-  for (const workout of latestFirst) {
-    byAthlete.set(workout.user, [...(byAthlete.get(workout.user) ?? []), workout]);
-  }
-  return [...byAthlete.values()]
+  return [...groupBy(latestFirst, ({ user }) => user).values()]
     .flatMap((own) => own.map((workout, index) => entryOf(workout, own.slice(index + 1), clock)))
     .filter((entry) => entry !== null)
     .sort((a, b) => b.at - a.at || a.workout.id.localeCompare(b.workout.id));
@@ -94,7 +91,5 @@ export function feedOf(workouts: readonly FeedWorkout[], clock: FeedClock): Feed
 
 /** The entries of some days, each day with its own, the newest first. */
 export function byDay(entries: readonly FeedEntry[]): { day: CalendarDate; entries: FeedEntry[] }[] {
-  const days = new Map<CalendarDate, FeedEntry[]>();
-  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
-  return [...days].map(([day, own]) => ({ day, entries: own })).sort((a, b) => b.day.localeCompare(a.day));
+  return [...groupBy(entries, ({ day }) => day)].map(([day, own]) => ({ day, entries: own })).sort((a, b) => b.day.localeCompare(a.day));
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import type { Person } from '../../../api/person.schema';
 import type { Plan } from '../../../api/plans';
 import type { KnownWorkout, StandingWorkout } from '../../../api/workout.schema';
+import { groupBy } from '../../../model/group-by';
 import { daysTaken, type Horizon } from '../../../rules';
 import { athletesOf } from '../../model/athletes';
 import { calledIn } from '../../model/called';
@@ -123,12 +124,7 @@ function previewOfAthlete(
 
 /** What each athlete would get, in the order of the people. */
 export function previewsOf(known: Known, choice: Choice, today: CalendarDate): AthletePreview[] {
-  const byUser = new Map<string, StandingWorkout[]>();
-  for (const workout of known.standing) {
-    const own = byUser.get(workout.user);
-    if (own) own.push(workout);
-    else byUser.set(workout.user, [workout]);
-  }
+  const byUser = groupBy(known.standing, ({ user }) => user);
   const called = calledIn(known.people);
   return athletesOf(known.people, known.plans).map((person) => {
     const name = called.get(person.id) ?? person.email;

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { listed } from '@hub/locale';
 import { formatShortDate } from '@hub/tool-kit';
+import { withCapital } from '../../../model/with-capital';
 import type { AthletePreview } from './athlete-preview';
 
 /** The titles of plans by id; the title of a plan that is no longer active can be missing. */
@@ -10,10 +11,6 @@ const UNKNOWN = 'another plan';
 
 /** How many dates are listed; further ones are only counted. */
 const MOST_NAMED = 3;
-
-function withCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Until when an athlete has workouts of a plan: "Winter strength until 28 Nov". */
 function aheadInWords({ ahead }: AthletePreview, titles: Titles, today: CalendarDate): string {
