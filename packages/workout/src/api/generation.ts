@@ -1,7 +1,10 @@
 import { count, parseRecord, patientFetch, pb, request, text } from '@hub/pb-client';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeGroup, Horizon } from '../rules';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
+import { plansKey } from './plans';
+import { workoutsKey } from './workouts';
 
 /** The order for one athlete. */
 export interface AthleteOrder {
@@ -59,6 +62,10 @@ export function generationRepository(client: PocketBase) {
     undo: async (batch: string) => parseRecord(undone, await post('/api/hub/workouts/undo', { batch })),
   };
 }
+
+/** Loads workouts and plans again: a generation also creates plans, and changes their start. */
+export const refreshGenerated = (queryClient: QueryClient) =>
+  Promise.all([workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** The generation functions of the signed-in person. */
 export const generation = generationRepository(pb);

@@ -19,12 +19,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useEffect, useId, useState } from 'react';
 import { standingOfQuery } from '../../../api/calendar';
-import { type Done, type FollowOrder, generation } from '../../../api/generation';
-import { type Plan, plansKey } from '../../../api/plans';
-import { workoutsKey } from '../../../api/workouts';
+import { type Done, type FollowOrder, generation, refreshGenerated } from '../../../api/generation';
+import type { Plan } from '../../../api/plans';
 import { coachPaths } from '../../../paths';
 import { useTodayIn } from '../../use-athlete-day';
 import {
+  countsOf,
   datesToSend,
   durationOf,
   generationProblem,
@@ -81,13 +81,14 @@ export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialo
     enabled: problem === null && isSound,
   });
   const preview = previewGeneration(plan, horizon, existing.data ?? [], turned);
+  const count = countsOf(preview.planned).new;
   const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
   const { generate, follow, busy, failure } = useGenerate(onDone);
   const failed = problem ?? failure;
   // The preview shows the reason instead.
   const isUnknown = existing.data === undefined && existing.error !== null;
   useWarnings(preview.skipped);
-  const canGenerate = offline === undefined && isKnown && preview.counts.new > 0 && !preview.isTooLarge;
+  const canGenerate = offline === undefined && isKnown && count > 0 && !preview.isTooLarge;
 
   const close = () => {
     if (!busy) onClose();
@@ -111,7 +112,7 @@ export function GenerateDialog({ plan, athlete, onDone, onClose }: GenerateDialo
               Cancel
             </Button>
             <Button type="submit" form={formId} busy={busy} busyLabel="Generating…" disabled={!canGenerate}>
-              {isKnown ? `Generate ${counted(preview.counts.new, 'workout')}` : 'Generate'}
+              {isKnown ? `Generate ${counted(count, 'workout')}` : 'Generate'}
             </Button>
           </SideBySide>
         </div>
@@ -186,9 +187,8 @@ function useGenerate(onDone: GenerateDialogProps['onDone']) {
       console.warn(cause);
       setFailure(`${nothing} ${cause.message}`);
     },
-    // A generation also changes the plan: its start. After a failure, somebody else may have changed it.
-    onSettled: () =>
-      Promise.all([workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    // After a failure, somebody else may have changed the plan.
+    onSettled: () => refreshGenerated(queryClient),
   });
   const made = useSingleMutation({ mutationFn: generation.generate, ...options(NOTHING_CREATED) });
   const followed = useSingleMutation({ mutationFn: generation.follow, ...options(NOTHING_CHANGED) });

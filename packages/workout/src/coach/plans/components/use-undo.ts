@@ -1,9 +1,7 @@
 import { toHubError } from '@hub/pb-client';
 import { useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { generation } from '../../../api/generation';
-import { plansKey } from '../../../api/plans';
-import { workoutsKey } from '../../../api/workouts';
+import { generation, refreshGenerated } from '../../../api/generation';
 import { undoneSentence } from '../model/done-sentence';
 
 /** Undoes a batch, and says so in a toast, together with `onUndone`; returns the failure as a sentence, or `null`. */
@@ -19,10 +17,7 @@ export function useUndo(onUndone?: () => void) {
     } catch (cause) {
       return `Failed to undo. ${toHubError(cause).message}`;
     } finally {
-      // A plan that was copied for it is deleted as well.
-      await Promise.all(
-        [workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
+      await refreshGenerated(queryClient);
     }
   };
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { planItem } from '../../../api/plans';
 import { knownWorkout } from '../../../api/workout.schema';
 import { planWorkout, samplePlan, samsWorkout } from '../../../testing';
-import { datesToSend, durationOf, generationProblem, previewGeneration, withTurned } from './generation';
+import { countsOf, datesToSend, durationOf, generationProblem, previewGeneration, withTurned } from './generation';
 
 const plan = parseRecord(
   planItem,
@@ -38,7 +38,7 @@ it('tells what is new, there already and left out', () => {
     standing('2026-12-01', 'Yoga'),
     standing('2026-12-08', 'Swim', { plan: 'another', planWorkout: 'legs' }),
   ];
-  const { planned, counts } = previewGeneration(plan, horizon, existing, new Set(['back/2026-12-03']));
+  const { planned } = previewGeneration(plan, horizon, existing, new Set(['back/2026-12-03']));
   const usual = { movedFrom: null, wasRemoved: false, others: [], group: 'new' };
   const asPlanned = (date: string, title: string) => ({ ...usual, date, title, asPlanned: { date, title } });
   expect(planned).toEqual([
@@ -59,7 +59,7 @@ it('tells what is new, there already and left out', () => {
       others: ['Swim'],
     },
   ]);
-  expect(counts).toEqual({ new: 1, there: 1, out: 1 });
+  expect(countsOf(planned)).toEqual({ new: 1, there: 1, out: 1 });
 });
 
 it('names what is there by the title that it has, on the day where it stands', () => {

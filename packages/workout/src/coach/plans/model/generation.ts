@@ -45,7 +45,6 @@ export interface PlannedWorkout {
 /** The preview of a generation, before anything is written. */
 export interface GenerationPreview {
   planned: PlannedWorkout[];
-  counts: Record<PlannedWorkout['state'], number>;
   /** The reasons why workouts are skipped, one sentence each. */
   skipped: string[];
   /** Whether it exceeds the maximum number of dates, so that nothing is planned. */
@@ -84,7 +83,7 @@ function movedFromOf(workout: KnownWorkout | null): CalendarDate | null {
 }
 
 /** How many workouts are in each state. */
-export function countsOf(planned: readonly PlannedWorkout[]): GenerationPreview['counts'] {
+export function countsOf(planned: readonly PlannedWorkout[]): Record<PlannedWorkout['state'], number> {
   const count = (state: PlannedWorkout['state']) => planned.filter((one) => one.state === state).length;
   return { new: count('new'), there: count('there'), out: count('out') };
 }
@@ -131,7 +130,6 @@ export function previewGeneration(
   const isNew = (_occurrence: Occurrence, index: number) => planned[index]?.state === 'new';
   return {
     planned,
-    counts: countsOf(planned),
     skipped: [...new Set(skipped.map(skippedSentence))],
     isTooLong,
     isTooLarge: areTooLarge([{ stored: plan.workouts, dates: occurrences.filter(isNew) }]),

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { generation } from '../../../api/generation';
-import { plansKey } from '../../../api/plans';
-import { workoutsKey } from '../../../api/workouts';
+import { generation, refreshGenerated } from '../../../api/generation';
 import { useSingleMutation } from '../../plans/components/use-single-mutation';
 import { useTellCreated } from '../../plans/components/use-tell-created';
 
@@ -12,8 +10,7 @@ export function useGenerateSeveral() {
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: generation.generateSeveral,
     onSuccess: tellCreated,
-    onSettled: () =>
-      Promise.all([workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => refreshGenerated(queryClient),
   });
   return {
     busy: isPending,
