@@ -5,7 +5,6 @@ export {
   isReps,
   isSeconds,
   isWeight,
-  isWeightUnit,
   MOST_KG,
   MOST_METRES,
   MOST_REPS,
@@ -15,7 +14,7 @@ export {
 export { isBegun, isBegunWorkout } from './begun';
 export { distinctNames } from './distinct-names';
 export { estimatedMaximum } from './estimate';
-export { areOfSets, type ExerciseChange, placeOf, withChange, withSets } from './exercise-change';
+export { areOfSets, placeOf, withChange, withSets } from './exercise-change';
 export { exerciseNames } from './exercise-names';
 export { type ExerciseSave, saveExercise } from './exercise-save';
 export { EXERCISE_TEXTS, type ExerciseText, forEachText } from './exercise-texts';
@@ -39,12 +38,11 @@ export {
   hasNews,
   isOverAndBegun,
   readNewsExercises,
-  type NewsExercise,
   type NewsWorkout,
   newsTimeOf,
 } from './news';
 export { contentOf, contentsOf, markOf } from './plan-mark';
-export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
+export { readPlanWorkouts } from './plan-workout';
 export {
   firstKnownDay,
   FREQUENCIES,
@@ -53,16 +51,14 @@ export {
   lastDay,
   MOST_DATES,
   type PlannedDate,
-  type PlanSchedule,
   schedulePlan,
   type Skipped,
 } from './plan-schedule';
 export { MOST_ENTRIES, MOST_EXERCISES_BYTES, MOST_RESULTS } from './list-limits';
 export { mergeSets } from './merge-sets';
 export { EQUIPMENT, type Muscle, MUSCLES, musclesProblem, readMuscles } from './muscles';
-export { type MuscleSets, type MuscleVolume, muscleVolume, type WorkedMuscles } from './muscle-volume';
+export { type MuscleSets, muscleVolume } from './muscle-volume';
 export { type EarlierSet, earlierSet, earlierSets, recordsOf } from './records';
-export { readResult, type ResultSet, type Weight } from './result';
 export { type ExerciseIdentity, isLabel, sameExercise } from './same-exercise';
 export {
   type ExerciseSet,
@@ -84,7 +80,6 @@ export { loggedOrWritten, setsOfResult } from './sets-of-result';
 export { readObjects, readTexts, type Stored, textOrEmpty, trimmedText } from './stored';
 export {
   type ExerciseTarget,
-  MOST_REST,
   MOST_SETS,
   readTarget,
   type SetTarget,

@@ -45,7 +45,7 @@ export interface ExerciseTarget {
 /** The maximum number of sets of an exercise (specification §9.300). */
 export const MOST_SETS = 30;
 /** The maximum rest, in seconds (specification §9.300). */
-export const MOST_REST = 3_600;
+const MOST_REST = 3_600;
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
