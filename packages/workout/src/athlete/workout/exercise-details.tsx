@@ -2,31 +2,19 @@ import { useToday } from '@hub/tool-kit';
 import { LinkButton } from '@hub/ui';
 import Play from 'lucide-react/icons/play';
 import type { Workout } from '../../api/workout.schema';
-import type { Exercise } from '../../model/exercise';
-import type { ExerciseEdit } from '../../model/exercise-edit';
-import type { ExerciseLog as Log } from '../../model/exercise-log';
 import { targetInWords } from '../../model/target-text';
-import type { TrainingSettings } from '../../model/training-settings';
 import { areOfSets, isLabel } from '../../rules';
 import { workoutPaths } from '../../paths';
 import { FoldedText } from './folded-text';
 import { LastResult } from './last-result';
-import { ExerciseLog } from './log/exercise-log';
+import { ExerciseLog, type ExerciseLogProps } from './log/exercise-log';
 import { Highlight } from './highlight';
 import { useLastResult } from './use-last-result';
 
 /** The data of an expanded exercise, and its actions. */
-export interface ExerciseDetailsProps {
+export interface ExerciseDetailsProps extends Omit<ExerciseLogProps, 'beside'> {
   workout: Workout;
-  exercise: Exercise;
   isMine: boolean;
-  log: Log;
-  settings: TrainingSettings;
-  /** The ids of the sets that would be lost if the page were closed now. */
-  unsafe: ReadonlySet<string>;
-  onEdit: (edit: ExerciseEdit) => void;
-  /** Called when a set was checked; `isLast` if this completes all of them. */
-  onCheck: (isLast: boolean) => void;
 }
 
 /** An expanded exercise: first what is needed for a set, then the sets, below them the instructions and results. */

@@ -14,14 +14,15 @@ import { SetLine } from './set-line';
 import { SetMenu } from './set-menu';
 import { SetSteppers } from './set-steppers';
 
-interface ExerciseLogProps {
+/** The data of an exercise's sets, and the actions on them. */
+export interface ExerciseLogProps {
   exercise: Exercise;
   log: Log;
   settings: TrainingSettings;
-  /** The ids of the sets that a page which ended now would lose. */
+  /** The ids of the sets that would be lost if the page were closed now. */
   unsafe: ReadonlySet<string>;
   onEdit: (edit: ExerciseEdit) => void;
-  /** A set was checked; `isLast` where all are done with it. */
+  /** Called when a set was checked; `isLast` if this completes all of them. */
   onCheck: (isLast: boolean) => void;
   /** Shown beside "Add set". */
   beside: ReactNode;
