@@ -99,7 +99,8 @@ export function mergeWorkout(values: JsonObject, kept: JsonObject): JsonObject {
   const isNew: Readonly<Record<string, boolean>> = {
     exercises: canonical(merged) !== canonical(exercises),
     finished:
-      trimmedText(values['finished']).slice(0, TO_THE_MINUTE) !== trimmedText(kept['finished']).slice(0, TO_THE_MINUTE),
+      trimmedText(values['finished']).slice(0, TO_THE_MINUTE) !==
+      trimmedText(kept['finished']).slice(0, TO_THE_MINUTE),
     note: !trimmedText(kept['note']).includes(trimmedText(values['note'])),
   };
   const all: JsonObject = { ...values, ...('exercises' in values && { exercises: merged }) };

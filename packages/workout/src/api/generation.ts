@@ -29,7 +29,12 @@ export interface SeveralOrder extends Horizon {
 
 const saveMany = patientFetch('manyRecords');
 
-const done = v.object({ created: count, updated: v.optional(count), removed: v.optional(count), batch: text });
+const done = v.object({
+  created: count,
+  updated: v.optional(count),
+  removed: v.optional(count),
+  batch: text,
+});
 const undone = v.object({ removed: count, kept: count, restored: v.optional(count, 0) });
 
 /** The parameters of bringing one group of workouts in line with their plan. */
@@ -56,8 +61,7 @@ export function generationRepository(client: PocketBase) {
     generateSeveral: async (order: SeveralOrder) =>
       parseRecord(done, await post('/api/hub/workouts/generate-several', order)),
     /** Updates, removes or puts back workouts that differ from their plan. */
-    follow: async (order: FollowOrder) =>
-      parseRecord(done, await post('/api/hub/workouts/follow', order)),
+    follow: async (order: FollowOrder) => parseRecord(done, await post('/api/hub/workouts/follow', order)),
     /** Deletes the workouts of one batch and restores the changed ones, if nobody has changed them since. */
     undo: async (batch: string) => parseRecord(undone, await post('/api/hub/workouts/undo', { batch })),
   };

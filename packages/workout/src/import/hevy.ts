@@ -53,14 +53,16 @@ export const hevy = tableFormat({
   columns: [/^exercise_title$/i, /^start_time$/i, /^reps$/i],
   exercise: 'exercise_title',
   signsOf: ({ rows }) => ({ dates: rows.map(({ cell }) => cell('start_time')) }),
-  readerOf: (_, { order }) => (row, exercise) => [
-    {
-      workoutKey: JSON.stringify([row.cell('title').trim(), row.cell('start_time').trim()]),
-      workout: workoutOf(row, order),
-      exercise: plainCell(exercise),
-      superset: row.cell('superset_id').trim(),
-      notes: plainCell(row.cell('exercise_notes')),
-      values: valuesOf(row),
-    },
-  ],
+  readerOf:
+    (_, { order }) =>
+    (row, exercise) => [
+      {
+        workoutKey: JSON.stringify([row.cell('title').trim(), row.cell('start_time').trim()]),
+        workout: workoutOf(row, order),
+        exercise: plainCell(exercise),
+        superset: row.cell('superset_id').trim(),
+        notes: plainCell(row.cell('exercise_notes')),
+        values: valuesOf(row),
+      },
+    ],
 });

@@ -21,7 +21,10 @@ interface TableFormat {
   /** The contents that determine how to read the table. */
   signsOf: (table: CsvTable) => Signs;
   /** Gives the function that reads the sets in a row; it throws `RowFault`. */
-  readerOf: (table: CsvTable, conventions: Conventions) => (row: CsvRow, exercise: string) => readonly RowSet[];
+  readerOf: (
+    table: CsvTable,
+    conventions: Conventions,
+  ) => (row: CsvRow, exercise: string) => readonly RowSet[];
 }
 
 /** A format that is a table with a header row. */

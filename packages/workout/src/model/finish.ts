@@ -36,7 +36,9 @@ const setsOf = ({ sets, results }: Exercise) => loggedOrWritten(sets, results);
 
 /** The times of the done sets, in milliseconds since 1970. */
 export function doneAt(exercises: readonly Pick<Exercise, 'sets'>[]): number[] {
-  return exercises.flatMap(({ sets }) => sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])));
+  return exercises.flatMap(({ sets }) =>
+    sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
+  );
 }
 
 /** The times of the first and the last done set; `null` if no set has a time. */

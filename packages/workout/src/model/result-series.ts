@@ -1,7 +1,14 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
 import { groupBy } from './group-by';
 import type { PastResult } from './history';
-import { estimatedMaximum, type ExerciseSet, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
+import {
+  estimatedMaximum,
+  type ExerciseSet,
+  inUnit,
+  isHard,
+  loggedOrWritten,
+  type WeightUnit,
+} from '../rules';
 
 /** The measure of a chart: of the best set on each day, or for the volume of all its sets. */
 export type Measure = 'weight' | 'estimate' | 'volume' | 'repetitions' | 'seconds' | 'metres';

@@ -5,7 +5,5 @@ import { type Stored, trimmedText } from './stored';
  * from 1 on; `distinctNames` makes unique ids of them.
  */
 export function exerciseNames(stored: readonly Stored[]): string[] {
-  return stored.map(
-    ({ id, code }, index) => trimmedText(id) || trimmedText(code) || String(index + 1),
-  );
+  return stored.map(({ id, code }, index) => trimmedText(id) || trimmedText(code) || String(index + 1));
 }

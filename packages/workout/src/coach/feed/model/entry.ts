@@ -91,5 +91,7 @@ export function feedOf(workouts: readonly FeedWorkout[], clock: FeedClock): Feed
 
 /** The entries of some days, each day with its own, the newest first. */
 export function byDay(entries: readonly FeedEntry[]): { day: CalendarDate; entries: FeedEntry[] }[] {
-  return [...groupBy(entries, ({ day }) => day)].map(([day, own]) => ({ day, entries: own })).sort((a, b) => b.day.localeCompare(a.day));
+  return [...groupBy(entries, ({ day }) => day)]
+    .map(([day, own]) => ({ day, entries: own }))
+    .sort((a, b) => b.day.localeCompare(a.day));
 }

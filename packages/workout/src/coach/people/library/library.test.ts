@@ -1,3 +1,4 @@
+import { foldName } from '@hub/locale';
 import { exercisesLimits } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import { beforeAll, expect, it } from 'vitest';

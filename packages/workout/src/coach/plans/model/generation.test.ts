@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { planItem } from '../../../api/plans';
 import { knownWorkout } from '../../../api/workout.schema';
 import { planWorkout, samplePlan, samsWorkout } from '../../../testing';
-import { countsOf, datesToSend, durationOf, generationProblem, previewGeneration, withTurned } from './generation';
+import {
+  countsOf,
+  datesToSend,
+  durationOf,
+  generationProblem,
+  previewGeneration,
+  withTurned,
+} from './generation';
 
 const plan = parseRecord(
   planItem,
