@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {{ name: string, muscles: string[], secondary: string[], equipment: string | null }} Entry */
+/**
+ * @typedef {object} Entry
+ * @property {string} name
+ * @property {string} level
+ * @property {string | null} equipment
+ * @property {string[]} muscles
+ * @property {string[]} secondary
+ * @property {string} instructions
+ */
 
 /** The exercises of the built-in library. @returns {Promise<Entry[]>} */
 export async function readLibrary() {

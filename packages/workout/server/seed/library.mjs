@@ -1,6 +1,5 @@
 import { inBatches } from '@hub/pocketbase/seed-kit';
 import { readLibrary } from '../assets.mjs';
-import { exercises } from './exercises.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 
@@ -11,6 +10,30 @@ import { exercises } from './exercises.mjs';
 
 const search = (/** @type {string} */ words) =>
   `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
+
+/** The demo's exercises, by their names in the built-in library, with a tag for each. */
+const CATEGORIES = {
+  'Barbell Squat': 'strength',
+  'Goblet Squat': 'strength',
+  'Romanian Deadlift': 'strength',
+  'Barbell Deadlift': 'strength',
+  'Barbell Hip Thrust': 'powerlifting',
+  'Dumbbell Lunges': 'strength',
+  'Split Squats': 'stretching',
+  Pushups: 'strength',
+  'Dumbbell Bench Press': 'strength',
+  'Barbell Shoulder Press': 'strength',
+  Pullups: 'strength',
+  'Bent Over Barbell Row': 'strength',
+  'Face Pull': 'strength',
+  Plank: 'strength',
+  'Dead Bug': 'strength',
+  'Mountain Climbers': 'plyometrics',
+  'Hamstring Stretch': 'stretching',
+  'Rowing, Stationary': 'cardio',
+  'Trail Running/Walking': 'cardio',
+  'Glute Ham Raise': 'powerlifting',
+};
 
 /** The coach's texts for some of the exercises, by name. @type {Record<string, Record<string, string>>} */
 const COACHED = {
@@ -43,17 +66,20 @@ const COACHED = {
  */
 export async function seedLibrary(client) {
   const library = new Map((await readLibrary()).map((entry) => [entry.name, entry]));
-  const made = await inBatches(exercises, ({ name, level, equipment, muscles, category, instructions }) => {
+  const made = await inBatches(Object.entries(CATEGORIES), ([name, category]) => {
+    const entry = library.get(name);
+    if (entry === undefined) throw new Error(`The library has no ${name}.`);
+    const { level, equipment, muscles, secondary, instructions } = entry;
     const tags = [...new Set([category, ...muscles, equipment ?? 'no equipment'])];
     return client.collection('exercises').create({
       title: name,
-      instructions: instructions.join('\n'),
-      instruction: instructions.join('\n'),
+      instructions,
+      instruction: instructions,
       tags,
       tags_csv: tags.join(', '),
       muscles,
-      secondary: library.get(name)?.secondary ?? [],
-      equipment: library.get(name)?.equipment ?? '',
+      secondary,
+      equipment: equipment ?? '',
       notes: level === 'beginner' ? 'Good to start with.' : '',
       ...COACHED[name],
     });
