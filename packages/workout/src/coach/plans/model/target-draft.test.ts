@@ -73,6 +73,7 @@ describe('problems', () => {
     [{ reps: '8' }, { sets: 'Enter the number of sets.' }],
     [{ sets: '31' }, { sets: 'A target has 1 to 30 sets.' }],
     [{ sets: 'three' }, { sets: 'Enter a number.' }],
+    [{ sets: '3', rest: '1:75' }, { rest: 'Enter a number.' }],
     [{ sets: '3', reps: '1001' }, { reps: 'A target has at most 1000 repetitions.' }],
     [{ sets: '3', each: 'range', reps: '8' }, { repsTo: 'Enter where the range ends.' }],
     [
