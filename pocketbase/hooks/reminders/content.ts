@@ -28,6 +28,8 @@ export interface Content {
   person: Person;
   /** The source of the message's only record; `null` if it is about several records or a channel. */
   source: ReminderSource | null;
+  /** Its first record, with the date of which it tells. */
+  told: { record: string; date: CalendarDate };
   /** The last date on which the message is useful; `null` if it always is. */
   lastDate: CalendarDate | null;
 }
@@ -82,6 +84,7 @@ export function contentOf(app: App, message: Message): Content | null {
     ),
     person,
     source,
+    told: first.row,
     lastDate: source?.endsWithDate ? first.row.date : null,
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { currentLead, leadsProblem, nextReminder, reminderDay, type ReminderSource } from '@hub/reminders';
 import { bodyOf } from '../body';
 import { writeAs } from '../judge-again';
@@ -176,13 +176,17 @@ export function changeItem(e: RequestEvent): void {
   serveItem(e);
 }
 
-/** Performs the action of a notification's button: the same as on the record's page. */
+/**
+ * Performs the action of a notification's button: the same as on the record's page. Throws if the record has another date
+ * by now: the notification may be an old one.
+ */
 export function actForPerson(
   app: App,
-  { source, record, person }: { source: string; record: string; person: string },
+  { source, record, person, date }: { source: string; record: string; person: string; date: CalendarDate },
   body: { readonly [field: string]: unknown },
 ): void {
   const item = findItem(app, source, person, record);
+  if (item.due.date !== date) throw new NotFoundError('This has another date by now.');
   const until = body['action'] === 'snooze' ? addDays(item.person.local.date, 1) : undefined;
   act(app, item, readAction({ action: body['action'], until }, item.person.local.date));
 }

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@hub/calendar';
 import { bodyOf } from '../body';
-import { textFrom } from '../services/stored';
+import { arrayFrom } from '../services/stored';
 import { findRecord } from '../transaction';
 import { actForPerson } from './item';
 import { opens } from './secrets';
@@ -18,30 +19,34 @@ export function unsubscribe(e: RequestEvent): void {
   e.noContent(204);
 }
 
-interface Row {
+/** A record with the date of which a message tells its person. */
+interface Told {
   person: string;
   source: string;
   record: string;
+  date: CalendarDate;
 }
 
-/**
- * The record and the person of a message; `null` if the message does not exist, or the person has no access
- * to the hub.
- */
-function rowOf(app: App, message: string): Row | null {
-  const sql = `SELECT coalesce((SELECT json_object('person', person, 'source', source, 'record', record)
-    FROM deliveries WHERE message = {:message}
-      AND person IN (SELECT id FROM users WHERE NOT isDeactivated) LIMIT 1), 'null') AS text`;
-  return JSON.parse(textFrom(app, sql, { message })) as Row | null;
+/** The purpose of the key that a notification's buttons send: they are about this record on this date, and no other. */
+export function purposeOfButtons(message: string, { person, record, date }: Omit<Told, 'source'>): string {
+  return `act ${message} ${person} ${record} ${date}`;
+}
+
+/** What a message tells of; empty if there is no such message, or its person has no access to the hub. */
+function toldBy(app: App, message: string): Told[] {
+  const sql = `SELECT json_group_array(json_object(
+      'person', person, 'source', source, 'record', record, 'date', date)) AS text
+    FROM deliveries WHERE message = {:message} AND person IN (SELECT id FROM users WHERE NOT isDeactivated)`;
+  return arrayFrom<Told>(app, sql, { message });
 }
 
 /** Performs the action of a notification's button, without a session: the device may be signed out. */
 export function actOnMessage(e: RequestEvent): void {
   const body = bodyOf(e);
   const { message, key, action } = body;
-  const row = typeof message === 'string' ? rowOf(e.app, message) : null;
-  if (row === null || !opens(e.app, `act ${String(message)} ${row.person}`, String(key)))
-    throw new NotFoundError(REFUSED);
-  actForPerson(e.app, row, { action });
+  const id = String(message);
+  const told = toldBy(e.app, id).find((one) => opens(e.app, purposeOfButtons(id, one), String(key)));
+  if (told === undefined) throw new NotFoundError(REFUSED);
+  actForPerson(e.app, told, { action });
   e.noContent(204);
 }

@@ -20,7 +20,10 @@ export interface Person extends Reminded {
   since: CalendarDate;
   /** The longest lead that they have set for single records; 0 for none. */
   longestOwnLead: number;
-  /** The date of the last digest; empty before the first. */
+  /**
+   * The date of the last digest; empty before the first. One of the days to come, from when the hub's clock was ahead, does
+   * not count; a person’s date may be a day after that in UTC.
+   */
   lastDigest: CalendarDate;
 }
 
@@ -50,7 +53,7 @@ const PEOPLE = `
     'channels', json((SELECT json_group_array(c.id) FROM reminder_channels c WHERE c.owner = u.id AND c.isOn)),
     'since', (SELECT min(c.created) FROM reminder_channels c WHERE c.owner = u.id),
     'longestOwnLead', (SELECT max(l.value) FROM reminder_items i, json_each(nullif(i.leads, '')) l WHERE i.owner = u.id),
-    'lastDigest', (SELECT max(d.digest) FROM deliveries d WHERE d.person = u.id),
+    'lastDigest', (SELECT max(d.digest) FROM deliveries d WHERE d.person = u.id AND d.digest <= date('now', '+1 day')),
     'rules', json((SELECT json_object(
       'leads', json(r.leads), 'hour', r.hour, 'workoutHour', r.workoutHour, 'quietFrom', r.quietFrom,
       'quietUntil', r.quietUntil, 'isDigest', r.isDigest, 'showsNames', r.showsNames,

@@ -78,7 +78,8 @@ export function rowsOf({ select, listed }: ReminderSource): string {
 
 /** The leads of a record: the person's for it, or those of the source, of its category, or the usual ones. */
 const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
-  (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
+  (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category COLLATE NOCASE
+    ORDER BY c.key = s.category DESC LIMIT 1), {:leads})`;
 
 /**
  * The messages about a record that were delivered or may still be: not those to a device that no longer exists.

@@ -2,6 +2,7 @@ import type { Answer, Message } from '@hub/reminders';
 import { findRecord } from '../transaction';
 import { contentOf } from './content';
 import { sendByHttp } from './http';
+import { purposeOfButtons } from './links';
 import { sendMail } from './mail';
 import type { Parcel } from './parcel';
 import { sendPush } from './push';
@@ -29,12 +30,14 @@ export function sendMessage(app: App, message: Message): Answer | null {
   const channel = findRecord(app, 'reminder_channels', message.channel);
   const content = channel && contentOf(app, message);
   if (!channel || content === null) return null;
-  const { text, person, source, lastDate } = content;
+  const { text, person, source, told, lastDate } = content;
   const hub = hubAddress(app);
   return sendParcel(app, {
     ...{ id: message.id, channel, person, hub, source, lastDate },
     ...{ title: text.title, body: text.body, url: `${hub}${text.path}` },
     actionKey:
-      source === null || source.isDoneInTool ? '' : keyFor(app, `act ${message.id} ${message.person}`),
+      source === null || source.isDoneInTool
+        ? ''
+        : keyFor(app, purposeOfButtons(message.id, { person: message.person, ...told })),
   });
 }

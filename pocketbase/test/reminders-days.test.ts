@@ -1,0 +1,85 @@
+import { addDays } from '@hub/calendar';
+import { subscribeBrowser } from '@hub/reminders/testing';
+import type { RecordModel } from 'pocketbase';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startServer, type TestServer } from '../testing';
+import { openReceiver, type Receiver } from './receiver';
+import { addChannel, addItem, deliveries, makePerson, pushOf, runJob, SOON, today } from './reminding';
+
+let server: TestServer;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  vi.stubEnv('HUB_PUSH_ORIGINS', receiver.origin);
+  vi.stubEnv('HUB_MESSAGE_ORIGINS', receiver.origin);
+  server = await startServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await receiver.close();
+});
+
+it('the days of a category count in whatever case it is written, the exact one first', async () => {
+  const person = await makePerson(server, { categoryLeads: { Passport: [14], VISA: [20], visa: [40] } });
+  for (const category of ['passport', 'visa'])
+    await addItem(person, { category, expiryDate: addDays(today, 10) });
+  await addChannel(person, { kind: 'ntfy', address: `${receiver.origin}/category` });
+  expect((await runJob(server, person)).map(({ lead }) => lead).sort()).toEqual([14, 40]);
+});
+
+it('a message of a day to come keeps back none of today', async () => {
+  const person = await makePerson(server, { isDigest: true });
+  const { id } = await addItem(person, { expiryDate: today });
+  const channel = await addChannel(person, {
+    kind: 'ntfy',
+    address: `${receiver.origin}/ahead`,
+    isOn: false,
+  });
+  const query = `INSERT INTO deliveries (person, source, record, date, lead, channel, message, digest, state)
+    VALUES ('${person.id}', 'expiry', 'another', '2099-01-01', 0, '${channel.id}', 'm', '2099-01-01', 'sent')`;
+  await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+  await person.client.collection('reminder_channels').update(channel.id, { isOn: true, rev: 1 });
+  await vi.waitFor(async () => {
+    await server.superuser.crons.run('hub-reminders');
+    expect(await deliveries(server, person)).toContainEqual(
+      expect.objectContaining({ record: id, state: 'sent' }),
+    );
+  }, SOON);
+});
+
+it('the buttons of a notification act on what it told of, and not on the next date of the same record', async () => {
+  const person = await makePerson(server, { isDigest: true });
+  const subscription = subscribeBrowser();
+  await addChannel(person, { kind: 'push', address: `${receiver.origin}/old`, ...subscription.keys });
+  receiver.answer = () => ({ status: 500, body: '{}' });
+  const [first, second] = [
+    await addItem(person, { expiryDate: today }),
+    await addItem(person, { expiryDate: today }),
+  ];
+  await runJob(server, person);
+  const path = ({ id }: RecordModel) => `/api/hub/reminders/items/expiry/${id}`;
+  await person.client.send<unknown>(path(first), { method: 'POST', body: { action: 'done' } });
+  receiver.answer = () => ({ status: 201 });
+  receiver.received.length = 0;
+  const query = `UPDATE deliveries SET nextTry = 0 WHERE person = '${person.id}'`;
+  await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+  await vi.waitFor(async () => {
+    await server.superuser.crons.run('hub-reminders');
+    expect(receiver.at('/old')).toHaveLength(1);
+  }, SOON);
+  const { message, actionKey } = pushOf(receiver.at('/old')[0], subscription) as Record<string, string>;
+  const act = () =>
+    fetch(`${server.url}/api/hub/reminders/act`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message, key: actionKey, action: 'done' }),
+    });
+  expect((await act()).status).toBe(204);
+  const stateOf = (item: RecordModel) => person.client.send<unknown>(path(item), {});
+  expect(await stateOf(second)).toMatchObject({ done: { by: 'A' } });
+  await person.client.collection('expiry').update(second.id, { expiryDate: addDays(today, 3650), rev: 1 });
+  expect((await act()).status).toBe(404);
+  expect(await stateOf(second)).toMatchObject({ date: addDays(today, 3650), done: null });
+});
