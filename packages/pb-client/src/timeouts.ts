@@ -13,4 +13,6 @@ export const TIMEOUTS_MS = {
   testMessage: 20_000,
   /** Writing two months of a large plan to a slow disk takes a while. */
   manyRecords: 60_000,
+  /** Ten thousand rows take a fast hub twenty seconds, and a small one minutes. */
+  import: 300_000,
 } as const;

@@ -3,6 +3,7 @@ import {
   inPlainWords,
   optionalText,
   parseRecord,
+  patientFetch,
   pb,
   request,
   text,
@@ -31,6 +32,9 @@ const answer = v.object({ id: v.nullable(text), rows: v.array(outcomeSchema) });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 type Answer = v.InferOutput<typeof answer>;
 
+/** A `fetch` for all records of a file: a slow network takes a while to send them, and a slow hub to check and save them. */
+export const sendMany = patientFetch('import');
+
 /** The outcome of a row, with the hub's words if it was refused. */
 async function inHubWords(row: Outcome): Promise<Outcome> {
   return row.status === 'refused' ? { ...row, problems: await inPlainWords(row.problems) } : row;
@@ -50,7 +54,7 @@ export async function sendRows(
   const path = `/api/hub/import/${encodeURIComponent(tool)}`;
   const { id, rows: outcomes } = parseRecord(
     answer,
-    await request(pb, () => pb.send<unknown>(path, { method: 'POST', body })),
+    await request(pb, () => pb.send<unknown>(path, { method: 'POST', body, fetch: sendMany })),
   );
   return { id, rows: await Promise.all(outcomes.map(inHubWords)) };
 }
@@ -77,7 +81,8 @@ export type Undone = v.InferOutput<typeof undone>;
 /** Undoes an import, except for records that somebody has changed since. Throws a `HubError`. */
 export async function undoImport(id: string): Promise<Undone> {
   const path = `/api/hub/import/${encodeURIComponent(id)}/undo`;
-  return parseRecord(undone, await request(pb, () => pb.send<unknown>(path, { method: 'POST' })));
+  const call = { method: 'POST', fetch: sendMany };
+  return parseRecord(undone, await request(pb, () => pb.send<unknown>(path, call)));
 }
 
 const pastImport = v.object({

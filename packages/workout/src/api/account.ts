@@ -1,4 +1,14 @@
-import { type CollectionName, count, flag, listAll, parseRecord, pb, request, text } from '@hub/pb-client';
+import {
+  type CollectionName,
+  count,
+  flag,
+  listAll,
+  parseRecord,
+  patientFetch,
+  pb,
+  request,
+  text,
+} from '@hub/pb-client';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -52,7 +62,7 @@ export function accountRepository(client: PocketBase) {
 
     /** Removes a person with their records; shared records can stay, without an owner. */
     remove: async (id: string, shared: SharedFate): Promise<void> => {
-      const call = { method: 'POST', body: { shared } };
+      const call = { method: 'POST', body: { shared }, fetch: patientFetch('manyRecords') };
       await request(client, () => client.send<unknown>(`${path(id)}/remove`, call));
     },
 

@@ -2,7 +2,7 @@ import { count, parseRecord, request, text, uploadFetch } from '@hub/pb-client';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
-import { type Outcome, outcomeSchema } from '../imports.api';
+import { type Outcome, outcomeSchema, sendMany } from '../imports.api';
 
 const overviewSchema = v.object({
   schema: text,
@@ -35,7 +35,8 @@ const pathOf = (...parts: readonly string[]) => [PATH, ...parts.map(encodeURICom
 
 /** Returns an overview of the person's data. Throws a `HubError`. */
 export async function readOverview(client: PocketBase): Promise<Overview> {
-  return parseRecord(overviewSchema, await request(client, () => client.send<unknown>(PATH, {})));
+  const answer = await request(client, () => client.send<unknown>(PATH, { fetch: sendMany }));
+  return parseRecord(overviewSchema, answer);
 }
 
 /** Returns the records of a collection after an id; an empty list is the end. Throws a `HubError`. */
@@ -66,8 +67,8 @@ export async function sendRecords(
   sent: readonly SentRecord[],
   call: RestoreCall,
 ): Promise<Outcome[]> {
-  const body = { ...call, records: sent };
-  const answer = await request(client, () => client.send<unknown>(pathOf(name), { method: 'POST', body }));
+  const options = { method: 'POST', body: { ...call, records: sent }, fetch: sendMany };
+  const answer = await request(client, () => client.send<unknown>(pathOf(name), options));
   return parseRecord(outcomes, answer).records;
 }
 
