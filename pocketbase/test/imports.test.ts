@@ -81,6 +81,20 @@ describe('an import', () => {
     ]);
   });
 
+  it('tells items of Expiry apart that are alike but for their country', async () => {
+    const item = (country: string) => ({
+      values: { name: 'Vignette', person: '', expiryDate: '2027-01-31', category: 'Car', country },
+    });
+    const tool = { tool: 'expiry', source: 'csv' };
+    const { rows } = await send(person.client, [item('AT'), item('CH')], tool);
+    expect(statuses({ rows })).toEqual(['new', 'new']);
+    expect(statuses(await send(person.client, [item('CH'), item('SI')], tool))).toEqual(['here', 'new']);
+    expect(await person.client.collection('expiry').getOne(rows[0]!.id)).toMatchObject({
+      country: 'AT',
+      rev: 1,
+    });
+  });
+
   it('refuses rows with the sentences of a save, and takes the others', async () => {
     const stranger = await server.createUser();
     const [own, theirs] = [address(), address()];

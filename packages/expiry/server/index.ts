@@ -11,7 +11,7 @@ export const serverPart: ServerPart = {
       tool: 'expiry',
       collection: 'expiry',
       fields: ['name', 'expiryDate', 'person', 'category', 'country'],
-      identity: ['name', 'person', 'expiryDate'],
+      identity: ['name', 'person', 'expiryDate', 'country'],
     },
   ],
 };
