@@ -1,4 +1,4 @@
-import { useList, useToday } from '@hub/tool-kit';
+import { useToday } from '@hub/tool-kit';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { expiredQuery } from '../api/expiry.queries';
 import { ExpiryList } from '../components/expiry-list';
@@ -7,12 +7,11 @@ import { ExpiryPage } from '../components/expiry-page';
 /** /expiry/expired: items that expired before today, the latest first. */
 export function ExpiredPage() {
   const today = useToday();
-  const query = useList(expiredQuery(today));
   return (
     <ExpiryPage title="Expired">
       <ExpiryList
         label="Expired"
-        query={query}
+        query={expiredQuery(today)}
         today={today}
         status="expired"
         empty={{

@@ -65,6 +65,30 @@ it('counts on its tab what has expired', async () => {
   await waitFor(() => expect(tab.getAttribute('aria-description')).toBe('1'));
 });
 
+it('has a filter once there are many items, and keeps it in the address', async () => {
+  const many = Array.from({ length: 21 }, (_, at) =>
+    sampleRecord({ name: `Item ${at}`, expiryDate: '2199-01-01' }),
+  );
+  server.use(...expiryHandlers(many));
+  const { user, currentLocation } = openPage('/expiry');
+  await user.type(await screen.findByLabelText('Filter'), 'item 13');
+  const table = screen.getByRole('table', { name: 'Upcoming expiries' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(screen.getByText('1 item found')).toBeTruthy();
+  await waitFor(() => expect(currentLocation().search).toBe('?q=item+13'));
+  await user.type(screen.getByLabelText('Filter'), 'x');
+  expect(await screen.findByText('No item matches')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Filter'));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+});
+
+it('has no filter while there are few items', async () => {
+  server.use(...expiryHandlers([sampleRecord({ expiryDate: '2199-01-01' })]));
+  openPage('/expiry');
+  await screen.findByRole('table');
+  expect(screen.queryByLabelText('Filter')).toBeNull();
+});
+
 describe('the table', () => {
   it('has the columns of the specification, and the distance in words', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });

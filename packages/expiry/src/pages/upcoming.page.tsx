@@ -1,4 +1,4 @@
-import { useList, useToday } from '@hub/tool-kit';
+import { useToday } from '@hub/tool-kit';
 import { LinkButton } from '@hub/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Plus from 'lucide-react/icons/plus';
@@ -21,7 +21,6 @@ const EMPTY = {
 /** /expiry: items that expire today or later, the next one first. */
 export function UpcomingPage() {
   const today = useToday();
-  const query = useList(upcomingQuery(today));
   return (
     <ExpiryPage
       title="Expiry"
@@ -32,7 +31,13 @@ export function UpcomingPage() {
         </LinkButton>
       }
     >
-      <ExpiryList label="Upcoming expiries" query={query} today={today} status="upcoming" empty={EMPTY} />
+      <ExpiryList
+        label="Upcoming expiries"
+        query={upcomingQuery(today)}
+        today={today}
+        status="upcoming"
+        empty={EMPTY}
+      />
     </ExpiryPage>
   );
 }
