@@ -17,7 +17,7 @@ export function openToSites(e: RequestEvent): void {
     return;
   }
   header.set('Access-Control-Allow-Methods', 'POST');
-  header.set('Access-Control-Allow-Headers', 'authentication, authorization, content-type');
+  header.set('Access-Control-Allow-Headers', 'authentication, authorization, content-type, x-requested-with');
   header.set('Access-Control-Max-Age', '86400');
   e.noContent(204);
 }

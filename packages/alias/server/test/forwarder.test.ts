@@ -183,7 +183,7 @@ describe('pages of other sites', () => {
       headers: {
         Origin: ORIGIN,
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'authentication,content-type',
+        'Access-Control-Request-Headers': 'authentication,content-type,x-requested-with',
       },
     });
 
@@ -193,7 +193,9 @@ describe('pages of other sites', () => {
       const { status, headers } = await preflight(path);
       expect(status).toBe(204);
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-      expect(headers.get('Access-Control-Allow-Headers')).toBe('authentication, authorization, content-type');
+      expect(headers.get('Access-Control-Allow-Headers')).toBe(
+        'authentication, authorization, content-type, x-requested-with',
+      );
       expect(headers.has('Access-Control-Allow-Credentials')).toBe(false);
       const refused = await post(path, { headers: { Origin: ORIGIN }, body: {} });
       expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([401, '*']);
