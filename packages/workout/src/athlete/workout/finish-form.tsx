@@ -4,6 +4,7 @@ import { Banner, BottomActions, Button, Form, useToast } from '@hub/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
+import { endOf } from '../../model/finish';
 import { workoutPaths } from '../../paths';
 import { KeptText } from './kept-text';
 import { useExerciseSave } from './use-workout';
@@ -37,7 +38,7 @@ function useNote({ id, note }: Workout, personId: string) {
 
 /** The note to the coach, and Done, which saves what is unsaved, or queues it without a network. */
 export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
-  const { id, finished } = workout;
+  const { id, finished, exercises } = workout;
   const note = useNote(workout, personId);
   const { saveAsync } = useExerciseSave(id, 'finish');
   const [state, setState] = useState<'open' | 'saving' | Error>('open');
@@ -53,7 +54,7 @@ export function FinishForm({ workout, isDeleted, personId }: FinishFormProps) {
     try {
       if (isChanged || finished === null) {
         await saveAsync({
-          ...(finished === null && { finished: hubNow().toISOString() }),
+          ...(finished === null && { finished: endOf(exercises, hubNow()).toISOString() }),
           ...(isChanged && { note: note.text.trim() }),
         });
         toast(savedInWords(isWaiting(id)));

@@ -203,6 +203,13 @@ describe('the note to the coach', () => {
     expect(record.rev).toBe(rev);
   });
 
+  it('finishes a workout that was forgotten with its last set', async () => {
+    vi.setSystemTime('2026-11-24T07:00:00Z');
+    const { user, record } = openPage(workoutPaths.finish);
+    await user.click(await finishButton());
+    await waitFor(() => expect(record.finished).toBe('2026-11-23T18:04:00.000Z'));
+  });
+
   it.each([workoutPaths.workout, workoutPaths.finish])(
     'is read by the coach with the figures, who can’t write it (%#)',
     async (path) => {
