@@ -1,3 +1,4 @@
+import { foldName } from '@hub/locale';
 import { Button, TextField, tooLong } from '@hub/ui';
 import { MAX_GROUP_NAME } from '../rules/code-types';
 import { GroupChips } from './group-chips';
@@ -18,8 +19,9 @@ export function GroupsField({ label, known, value, typed, onChange, error }: Gro
   const names = [...new Set([...known, ...value])];
 
   function add() {
-    const name = typed.trim();
-    if (typed === '' || tooLong(name, MAX_GROUP_NAME) !== undefined) return;
+    const text = typed.trim();
+    if (typed === '' || tooLong(text, MAX_GROUP_NAME) !== undefined) return;
+    const name = names.find((one) => foldName(one) === foldName(text)) ?? text;
     const isNew = name !== '' && !value.includes(name);
     onChange({ unaddedGroup: '', ...(isNew && { groups: [...value, name] }) });
   }

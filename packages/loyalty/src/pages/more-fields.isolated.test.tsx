@@ -65,6 +65,13 @@ describe('the fold of the form', () => {
     });
   });
 
+  it('takes a group that is there in another spelling for that one', async () => {
+    const { user, save, records } = await openForm({ groups: ['Café'] });
+    await user.type(field('New group'), 'cafe{Enter}Town{Enter}');
+    await save();
+    await waitFor(() => expect(records[0]).toMatchObject({ groups: ['Café', 'Town'] }));
+  });
+
   it('keeps a group that is typed but not added in the draft, and saves nothing until it is added', async () => {
     const first = await openForm();
     await first.user.type(field('Name'), 'City Grocer');
