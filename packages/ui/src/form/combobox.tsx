@@ -146,6 +146,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               {...control}
               ref={props.fieldRef}
               role="combobox"
+              dir="auto"
               aria-expanded={isShown}
               aria-controls={listId}
               aria-autocomplete="list"

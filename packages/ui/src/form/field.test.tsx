@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox';
 import { DatalistField } from './datalist-field';
+import { SearchField } from './search-field';
 import { Select } from './select';
 import { Switch } from './switch';
 import { TextArea } from './text-area';
@@ -36,6 +37,15 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(input)).toEqual(['Too long.', 'Two letters.']);
     expect(screen.getByRole('alert').textContent).toBe('Too long.');
+  });
+
+  it.each([
+    ['TextField', <TextField key="t" label="It" value="שלום" onChange={ignore} />],
+    ['TextArea', <TextArea key="a" label="It" value="שלום" onChange={ignore} />],
+    ['SearchField', <SearchField key="s" label="It" value="שלום" onChange={ignore} />],
+  ])('%s begins on the side of the script that is typed', (_name, field) => {
+    render(field);
+    expect(screen.getByLabelText('It').getAttribute('dir')).toBe('auto');
   });
 
   it('keeps a line for what may be wrong, which takes that place', () => {

@@ -37,6 +37,7 @@ export function SearchField({
             {...rest}
             {...control}
             type="search"
+            dir="auto"
             name={name}
             placeholder={placeholder}
             autoComplete="off"

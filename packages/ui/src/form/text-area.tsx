@@ -20,6 +20,7 @@ export function TextArea({ label, hint, error, limit, value, onChange, rows = 3,
           {...control}
           data-too-long={excess && true}
           rows={rows}
+          dir="auto"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={cx(controlClass, 'field-sizing-content min-h-24 resize-y')}
