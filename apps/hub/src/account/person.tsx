@@ -12,7 +12,7 @@ export function Person() {
         aria-hidden
         className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-20 leading-none font-bold uppercase"
       >
-        {(name ?? user.email).slice(0, 1)}
+        {Array.from(name ?? user.email)[0]}
       </span>
       <div className="flex-[1_1_10rem]">
         {name !== null && <p className="text-17 font-bold wrap-break-word">{name}</p>}
