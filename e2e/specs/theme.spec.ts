@@ -45,6 +45,14 @@ test('a page is printed in the light theme', async ({ page }) => {
   expect(await groundLightness(page)).toBeGreaterThan(DARK);
 });
 
+test('a page is printed without the bar that would cover its text', async ({ page }) => {
+  await page.goto('/expiry');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});
+
 test('the choice stays, and no frame is drawn in the other theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account');
