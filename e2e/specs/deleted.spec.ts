@@ -49,6 +49,7 @@ test('what was deleted is found on the account, and restored or deleted for good
 
   await page.getByRole('button', { name: 'Delete for good: City Grocer' }).click();
   await expect(rows).toHaveText([/Passport/]);
+  await expect(page.getByRole('heading', { name: 'Recently deleted', level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Restore Passport' }).click();
   await expect(page.getByText('Nothing deleted recently')).toBeVisible();
   expect(await user.client.collection('expiry').getOne(item.id)).toMatchObject({ name: 'Passport' });

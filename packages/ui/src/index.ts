@@ -64,5 +64,5 @@ export { SharedMark } from './state/shared-mark';
 export { FormSkeleton, Skeleton } from './state/skeleton';
 export { SkeletonLine } from './state/skeleton-line';
 export { Steps } from './state/steps';
-export { takeFocus } from './take-focus';
+export { focusTitle, takeFocus } from './take-focus';
 export { useTheme, type Theme } from './theme/use-theme';

@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '@hub/calendar';
 import { deletedLimits, useIsReachable } from '@hub/pb-client';
 import { formatDate } from '@hub/tool-kit';
-import { Address, Button, useToast } from '@hub/ui';
+import { Address, Button, focusTitle, useToast } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Deleted, deleteForGood, restore } from './deleted.api';
 
@@ -11,7 +11,10 @@ function useCall(call: (deleted: Deleted) => Promise<unknown>, messages: { done:
   const toast = useToast();
   return useMutation({
     mutationFn: call,
-    onSuccess: () => toast(messages.done),
+    onSuccess: () => {
+      toast(messages.done);
+      focusTitle();
+    },
     onError: ({ message }) => toast(`${messages.failed} ${message}`),
     // The tool's lists are reloaded, too.
     onSettled: () => queryClient.invalidateQueries(),
@@ -23,7 +26,6 @@ export function DeletedRow({ deleted }: { deleted: Deleted }) {
   const isReachable = useIsReachable();
   const back = useCall(restore, { done: 'Restored', failed: 'Failed to restore.' });
   const deletion = useCall(deleteForGood, { done: 'Deleted for good', failed: 'Failed to delete.' });
-  const isBusy = back.isPending || deletion.isPending;
   const until = formatDate(addDays(toCalendarDate(deleted.deletedAt), deletedLimits.days));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -39,7 +41,7 @@ export function DeletedRow({ deleted }: { deleted: Deleted }) {
         <Button
           variant="quiet"
           busy={back.isPending}
-          disabled={!isReachable || isBusy}
+          disabled={!isReachable || deletion.isPending}
           aria-label={`Restore ${deleted.title}`}
           onClick={() => back.mutate(deleted)}
         >
@@ -48,7 +50,7 @@ export function DeletedRow({ deleted }: { deleted: Deleted }) {
         <Button
           variant="plain"
           busy={deletion.isPending}
-          disabled={!isReachable || isBusy}
+          disabled={!isReachable || back.isPending}
           aria-label={`Delete for good: ${deleted.title}`}
           onClick={() => deletion.mutate(deleted)}
         >

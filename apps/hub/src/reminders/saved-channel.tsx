@@ -1,5 +1,5 @@
 import { hubNow, pb, useIsReachable } from '@hub/pb-client';
-import { Button, Switch } from '@hub/ui';
+import { Button, focusTitle, Switch } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell-ring';
 import Mail from 'lucide-react/icons/mail';
@@ -53,7 +53,11 @@ function useChannelActions({ id, isOn }: Channel) {
   // A list that is loaded meanwhile must not undo the last tap before the hub has responded to it.
   const [shown = isOn] = usePending<boolean>(mutationKey).slice(-1);
   const test = useMutation({ mutationFn: () => sendTest(pb, id), onSettled: refresh });
-  const remove = useMutation({ mutationFn: () => deleteChannel(pb, id), onSettled: refresh });
+  const remove = useMutation({
+    mutationFn: () => deleteChannel(pb, id),
+    onSuccess: focusTitle,
+    onSettled: refresh,
+  });
   return { shown, turn, test, remove };
 }
 

@@ -47,12 +47,13 @@ it('shows a token once, and says when the first alias was made with it', async (
   expect(screen.queryByText('k3v9xq2m7t4w8z1c5b6n0p3r7y2u4i8o1a5s9d6f')).toBeNull();
 });
 
-it('revokes a token', async () => {
+it('revokes a token, and puts the focus on the title, because the button goes', async () => {
   const { user, records } = openConnect();
   await user.type(await screen.findByRole('textbox', { name: 'Name of this connection' }), 'Laptop{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(records).toEqual([]));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Connected' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('wants a name for a connection', async () => {

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@hub/calendar';
 import { pb, request, useIsReachable } from '@hub/pb-client';
-import { Button, List, ListItem } from '@hub/ui';
+import { Button, focusTitle, List, ListItem } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDate } from '../dates/date-in-words';
 import { type PersonalToken, tokensQuery } from './tokens';
@@ -10,6 +10,7 @@ function TokenRow({ id, label, lastUsed }: PersonalToken) {
   const isReachable = useIsReachable();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => request(pb, () => pb.collection('tokens').delete(id)),
+    onSuccess: focusTitle,
     onSettled: () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
   });
   const used =

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { focusTitle } from '../take-focus';
 import { useClearPlace } from './use-clear-place';
 import { useInTheWay } from './use-in-the-way';
 import { useMovedOn } from './use-moved-on';
@@ -127,7 +128,7 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
   }
   const select = () => {
     // The button disappears with the message, so the focus moves to the title of the screen.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusTitle();
     onDone();
     onSelect();
   };
