@@ -109,6 +109,19 @@ it('hands on the mark by which the hub says that the answer is its own', async (
   expect((await answer).headers.get('X-Hub')).toBe('the-hub');
 });
 
+it('waits for a hub that stores what it was sent, for as long as its size needs', async () => {
+  vi.useFakeTimers();
+  const { answer, request } = start({ method: 'POST', body: 'a' });
+  const onAbort = vi.spyOn(request, 'abort');
+  const failed = expect(answer).rejects.toBeInstanceOf(TypeError);
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 20_000_000, total: 20_000_000 });
+  await vi.advanceTimersByTimeAsync(TIMEOUTS_MS.request + 79_999);
+  expect(onAbort).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  vi.useRealTimers();
+});
+
 it('is given up where nothing goes on in time, and not while something does', async () => {
   vi.useFakeTimers();
   const { answer, request } = start({ method: 'POST', body: 'a' });

@@ -1,13 +1,17 @@
 import { HUB_ID_HEADER } from './hub-id-header';
 import { TIMEOUTS_MS } from './timeouts';
 
+/** In bytes per millisecond: a hub may pass a document on to a bucket, over a slow line, before it answers. */
+const SLOWEST_STORE = 250;
+
 /** The parts of a request that the SDK passes to `fetch`. */
 type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * A `fetch` for uploads, for the SDK's option `fetch`. It reports how much of the body has been sent, from 0
  * to 1, which `fetch` can't. Like `fetch`, it rejects with a TypeError if the server can't be reached; so it
- * does if the upload stalls, or no response begins, for `TIMEOUTS_MS.request`.
+ * does if the upload stalls, or no response begins, for `TIMEOUTS_MS.request`; once all is sent, for as long as the hub
+ * may need to store it as well.
  */
 export function uploadFetch(onProgress: (fraction: number) => void): Send {
   return (url, init = {}) =>
@@ -16,16 +20,18 @@ export function uploadFetch(onProgress: (fraction: number) => void): Send {
       if (body instanceof ReadableStream) throw new TypeError('A stream can’t be sent with progress.');
       const xhr = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let patience: number = TIMEOUTS_MS.request;
       const goOn = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           reject(new TypeError('The upload no longer goes on.'));
           xhr.abort();
-        }, TIMEOUTS_MS.request);
+        }, patience);
       };
       xhr.onloadend = () => clearTimeout(timer);
       xhr.onreadystatechange = goOn;
       xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (loaded === total) patience = TIMEOUTS_MS.request + total / SLOWEST_STORE;
         goOn();
         if (lengthComputable) onProgress(loaded / total);
       };
