@@ -2,7 +2,7 @@ import type { ImportQuestion } from '@hub/tool-kit/import';
 import type { WeightUnit } from '../rules';
 import { type DateOrder, orderOf } from './moment';
 
-type Answers = Readonly<Record<string, string>>;
+export type Answers = Readonly<Record<string, string>>;
 
 interface Question<Value extends string> extends ImportQuestion {
   choices: readonly { value: Value; label: string }[];

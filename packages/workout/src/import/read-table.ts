@@ -1,7 +1,7 @@
-import type { CsvRow, CsvTable, ImportFormat, ImportProblem } from '@hub/tool-kit/import';
+import type { CsvRow, CsvTable, ImportFile, ImportFormat, ImportProblem } from '@hub/tool-kit/import';
 import type { ImportedWorkout, LoggedSet } from './imported-workout';
 import { type DateOrder, type Moment, readMoment } from './moment';
-import { type Conventions, conventionsOf, type Signs } from './questions';
+import { type Answers, type Conventions, conventionsOf, type Signs } from './questions';
 import { RowFault } from './row-fault';
 import { workoutsOf } from './workouts-of';
 
@@ -29,19 +29,18 @@ interface TableFormat {
 
 /** A format that is a table with a header row. */
 export function tableFormat(format: TableFormat): ImportFormat<ImportedWorkout> {
-  const { id, name, columns, exercise, prepared = (table) => table, signsOf, readerOf } = format;
-  return {
-    id,
-    name,
-    read: async (file, answers) => {
-      const written = file.table();
-      const table = written && prepared(written);
-      if (!table || !columns.every((column) => table.head.some((head) => column.test(head)))) return null;
-      const conventions = conventionsOf(signsOf(table), answers);
-      if ('question' in conventions) return conventions;
-      return readWorkouts(table, exercise, readerOf(table, conventions));
-    },
-  };
+  const { id, name } = format;
+  return { id, name, read: (file, answers) => Promise.resolve(readTable(format, file, answers)) };
+}
+
+function readTable(format: TableFormat, file: ImportFile, answers: Answers) {
+  const { columns, exercise, prepared = (table) => table, signsOf, readerOf } = format;
+  const written = file.table();
+  const table = written && prepared(written);
+  if (!table || !columns.every((column) => table.head.some((head) => column.test(head)))) return null;
+  const conventions = conventionsOf(signsOf(table), answers);
+  if ('question' in conventions) return conventions;
+  return readWorkouts(table, exercise, readerOf(table, conventions));
 }
 
 /** Reads each row; a rejected row is a problem with the name of its exercise. */
