@@ -4,17 +4,14 @@ import {
   horizonProblems,
   isHorizon,
   planProblems,
+  type PlanRequest,
   type Problems,
   readHorizon,
   type Sent,
 } from './sent';
 
 /** A coach's request to bring one group of workouts in line with their plan. */
-export interface FollowRequest {
-  user: string;
-  plan: string;
-  /** The revision of the plan that the coach has seen; without it, any is meant. */
-  rev: number | undefined;
+export interface FollowRequest extends PlanRequest {
   horizon: Horizon;
   group: ChangeGroup;
   /** The chosen workouts of the group: their ids, and `<key>/<date>` of those deleted by hand. */

@@ -5,18 +5,14 @@ import {
   horizonProblems,
   isHorizon,
   planProblems,
+  type PlanRequest,
   type Problems,
   readHorizon,
   type Sent,
 } from './sent';
 
 /** One athlete's order: a plan, the dates to leave out, and the removed ones to make again (`<key>/<date>`). */
-export interface Order {
-  user: string;
-  /** The id of the athlete's own plan, or of a template. */
-  plan: string;
-  /** The revision of the plan that the coach has seen; without it, any is meant. */
-  rev: number | undefined;
+export interface Order extends PlanRequest {
   without: string[];
   again: string[];
 }

@@ -11,6 +11,15 @@ export interface Problems {
   [field: string]: string;
 }
 
+/** What names an athlete's plan in a request. */
+export interface PlanRequest {
+  user: string;
+  /** The id of the athlete's own plan, or of a template. */
+  plan: string;
+  /** The revision of the plan that the coach has seen; without it, any is meant. */
+  rev: number | undefined;
+}
+
 /** A horizon, before its duration is parsed. */
 interface SentHorizon extends Sent {
   from: string;

@@ -1,19 +1,12 @@
-import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { addDays, toCalendarDate } from '@hub/calendar';
+import type { Workout } from '../api/workout.schema';
 import type { Exercise } from './exercise';
+import type { PastWorkout } from './history';
 import { inKg, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
 import { statusOf } from './workout-status';
 
 /** The fields of a workout from which its figures are computed. */
-export interface FinishedWorkout {
-  id: string;
-  date: CalendarDate;
-  workoutTitle: string;
-  plan: string;
-  planWorkout: string;
-  exercises: readonly Exercise[];
-  /** When it ended: an instant. */
-  finished: string | null;
-}
+export type FinishedWorkout = Pick<Workout, 'plan' | 'planWorkout' | 'finished'> & PastWorkout;
 
 /** The figures of a workout (specification §4.371). */
 export interface WorkoutFigures {

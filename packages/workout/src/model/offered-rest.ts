@@ -1,15 +1,9 @@
-import type { CalendarDate } from '@hub/calendar';
+import type { Workout } from '../api/workout.schema';
 import type { Exercise } from './exercise';
 import { isOngoing } from './finish';
 import { USUAL_REST } from './rest';
 
-interface OfWorkout {
-  id: string;
-  user: string;
-  date: CalendarDate;
-  finished: string | null;
-  exercises: readonly Exercise[];
-}
+type OfWorkout = Pick<Workout, 'id' | 'user' | 'date' | 'finished' | 'exercises'>;
 
 /** The person who views a workout, and when. */
 interface Looking {

@@ -28,23 +28,6 @@ export interface SetRecord {
   on: string;
 }
 
-/** The values of a set; missing ones were not recorded. */
-export interface SetValues {
-  kind?: SetKind;
-  weight?: number | null;
-  unit?: WeightUnit | null;
-  reps?: number | null;
-  seconds?: number | null;
-  metres?: number | null;
-  /** Rate of perceived exertion, 1 to 10, in steps of a half. */
-  rpe?: number | null;
-  /** Repetitions in reserve, 0 to 10, in steps of a half. */
-  rir?: number | null;
-  done?: boolean;
-  /** When it was done: an instant, in ISO 8601 in UTC. */
-  at?: string | null;
-}
-
 /** One set of an exercise (specification §3.301). */
 export interface ExerciseSet {
   /** `1`, `2` … for a set of the target; an added set has a random id. */
@@ -55,13 +38,19 @@ export interface ExerciseSet {
   reps?: number;
   seconds?: number;
   metres?: number;
+  /** Rate of perceived exertion, 1 to 10, in steps of a half. */
   rpe?: number;
+  /** Repetitions in reserve, 0 to 10, in steps of a half. */
   rir?: number;
   done: boolean;
+  /** When it was done: an instant, in ISO 8601 in UTC. */
   at?: string;
   /** Written only by the server. */
   records?: SetRecord[];
 }
+
+/** The values of a set; missing ones were not recorded. */
+export type SetValues = { [Name in Exclude<keyof ExerciseSet, 'id' | 'records'>]?: ExerciseSet[Name] | null };
 
 /** A change of one set: the changed values (`null` deletes one), or that the set is removed. */
 export type SetChange = { id: string } & (SetValues | { removed: true });
