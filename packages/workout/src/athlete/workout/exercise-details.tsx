@@ -1,4 +1,4 @@
-import { useToday } from '@hub/tool-kit';
+import { formatDay, useToday } from '@hub/tool-kit';
 import { LinkButton } from '@hub/ui';
 import Play from 'lucide-react/icons/play';
 import type { Workout } from '../../api/workout.schema';
@@ -6,7 +6,6 @@ import { targetInWords } from '../../model/target-text';
 import { areOfSets, isLabel } from '../../rules';
 import { workoutPaths } from '../../paths';
 import { FoldedText } from './folded-text';
-import { LastResult } from './last-result';
 import { ExerciseLog, type ExerciseLogProps } from './log/exercise-log';
 import { Highlight } from './highlight';
 import { useLastResult } from './use-last-result';
@@ -39,9 +38,9 @@ export function ExerciseDetails({ workout, exercise, isMine, ...logging }: Exerc
         </Highlight>
       )}
       {!target && last && (
-        <LastResult result={last} today={today}>
+        <Highlight label={`Last time, ${formatDay(last.date, today)}`} text={last.text}>
           {toHistory}
-        </LastResult>
+        </Highlight>
       )}
       {!target && !last && results !== '' && <div className="-my-3 -ml-4">{toHistory}</div>}
       <ExerciseLog

@@ -5,7 +5,7 @@ interface HighlightProps {
   label: string;
   text: string;
   /** The actions. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The main line of an exercise, with its own background: its target, or the last result. */

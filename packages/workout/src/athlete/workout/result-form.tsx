@@ -1,10 +1,10 @@
-import { RecordForm, useToday } from '@hub/tool-kit';
+import { formatDay, RecordForm, useToday } from '@hub/tool-kit';
 import { BottomActions, Button, Card, Switch } from '@hub/ui';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
+import { Highlight } from './highlight';
 import { KeptText } from './kept-text';
-import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 import { useResultForm } from './use-result-form';
 
@@ -62,11 +62,11 @@ export function ResultForm({
         <hr className="border-t border-line" />
         <KeptText {...form.field('results')} isKept={form.isStored} />
         {last && (
-          <LastResult result={last} today={today}>
+          <Highlight label={`Last time, ${formatDay(last.date, today)}`} text={last.text}>
             <Button variant="plain" onClick={() => change({ results: last.text })}>
               Use again
             </Button>
-          </LastResult>
+          </Highlight>
         )}
         <p className="text-13 text-muted">
           Write it any way you like. Results such as 3x8 @ 60 kg or 60x8, 60x8 also show up in your chart.
