@@ -23,3 +23,8 @@ export function AddPlanPage() {
     </WorkoutPage>
   );
 }
+
+/** /workout/admin/templates/add: a new template. */
+export function AddTemplatePage() {
+  return <PlanEditor athleteId="" plan={null} />;
+}
