@@ -4,7 +4,6 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import type { Person } from '../../api/person.schema';
-import { handOverMessage } from './hand-over-message';
 
 interface HandOverProps {
   person: Person;
@@ -23,7 +22,7 @@ async function share(text: string): Promise<void> {
 /** A person's sign-in data, shown once, to be sent to them as one message. */
 export function HandOver({ person, password, said }: HandOverProps) {
   const address = window.location.origin;
-  const message = handOverMessage({ email: person.email, password }, address);
+  const message = [`Apps: ${address}`, `E-mail: ${person.email}`, `Password: ${password}`].join('\n');
   const { state, copy } = useCopy(message);
   const isCopied = state === 'copied';
   const facts = [
