@@ -9,6 +9,7 @@ import {
   type ImportReading,
   type ImportRow,
   plainCell,
+  readingOf,
 } from '@hub/tool-kit/import';
 import { asciiAddress } from '../model/address';
 
@@ -55,21 +56,14 @@ export function readAliases(
   columns: Columns,
   problemOf: (row: CsvRow) => string | null = () => null,
 ): ImportReading<AliasImport> {
-  const read: ImportRow<AliasImport>[] = [];
-  const problems: ImportProblem[] = [];
-  for (const row of rows) {
+  const read = rows.map((row): ImportRow<AliasImport> | ImportProblem => {
     const email = asciiAddress(plainCell(row.cell(columns.email)).trim());
     const description = plainCell(row.cell(columns.description)).trim();
     const { line } = row;
     const retiredOn = retiredOnIn(row, columns);
     const reason = email === '' ? 'There is no address.' : problemOf(row);
-    if (reason === null)
-      read.push({
-        title: email,
-        line,
-        values: { email, description, ...(retiredOn !== '' && { retiredOn }) },
-      });
-    else problems.push({ title: email || description || 'Without an address', line, reason });
-  }
-  return { rows: read, problems };
+    if (reason !== null) return { title: email || description || 'Without an address', line, reason };
+    return { title: email, line, values: { email, description, ...(retiredOn !== '' && { retiredOn }) } };
+  });
+  return readingOf(read);
 }
