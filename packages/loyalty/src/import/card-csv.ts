@@ -5,15 +5,21 @@ import {
   dateInCell,
   hasColumn,
   type ImportFormat,
-  type ImportProblem,
-  type ImportRow,
+  readingOf,
 } from '@hub/tool-kit/import';
 import { hasUnclearComma, readAmount } from '../model/amount';
 import { TYPE_CHOICES, TYPE_NAMES } from '../model/card-texts';
 import { CODE_TYPES, type CodeType, COLOURS, CURRENCY, ENCODINGS, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
 import { groupsIn } from './card-cells';
-import { guessedType, type ImportedCard, NotTaken, numberAndCode, unknownType } from './imported-card';
+import {
+  guessedType,
+  type ImportedCard,
+  NotTaken,
+  numberAndCode,
+  rowOfCard,
+  unknownType,
+} from './imported-card';
 
 /** The column names that files use; the hub itself writes the first one. */
 const COLUMNS = {
@@ -121,14 +127,10 @@ export const cardCsv: ImportFormat<ImportedCard> = {
     if (table === null || !hasColumn(table, COLUMNS.name) || !hasColumn(table, COLUMNS.cardId)) {
       return Promise.resolve(null);
     }
-    const rows: ImportRow<ImportedCard>[] = [];
-    const problems: ImportProblem[] = [];
-    for (const row of table.rows) {
+    const cards = table.rows.map((row) => {
       const title = readerOf(row)('name') || `The card in line ${row.line}`;
-      const card = cardOf(row);
-      if (card instanceof NotTaken) problems.push({ title, line: row.line, reason: card.reason });
-      else rows.push({ title, line: row.line, values: card });
-    }
-    return Promise.resolve({ rows, problems });
+      return rowOfCard(title, row.line, cardOf(row));
+    });
+    return Promise.resolve(readingOf(cards));
   },
 };

@@ -4,9 +4,8 @@ import {
   type ImportFile,
   type ImportFormat,
   ImportFault,
-  type ImportProblem,
-  type ImportRow,
   parseCsv,
+  readingOf,
 } from '@hub/tool-kit/import';
 import { readAmount } from '../model/amount';
 import { CURRENCY, groupsProblem } from '../rules/code-types';
@@ -18,6 +17,7 @@ import {
   nearestColour,
   NotTaken,
   numberAndCode,
+  rowOfCard,
   unknownType,
 } from './imported-card';
 
@@ -174,15 +174,12 @@ export const catima: ImportFormat<ImportedCard> = {
     if (text === undefined || text === null || !/^_id,store,/m.test(text)) return null;
     const tables = tablesOf(text);
     if (tables === null) return null;
-    const rows: ImportRow<ImportedCard>[] = [];
-    const problems: ImportProblem[] = [];
-    for (const cells of tables.cards) {
+    const cards = tables.cards.map((cells) => {
       const { line, cell } = cells;
       const title = cell('store').trim() || `The card in line ${line}`;
       const card = cardOf(cells, tables.groups.get(cell('_id')) ?? []);
-      if (card instanceof NotTaken) problems.push({ title, line, reason: card.reason });
-      else rows.push({ title, line, values: card, files: picturesOf(zip, cell('_id')) });
-    }
-    return { rows, problems };
+      return rowOfCard(title, line, card, picturesOf(zip, cell('_id')));
+    });
+    return readingOf(cards);
   },
 };

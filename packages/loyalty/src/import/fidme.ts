@@ -1,7 +1,8 @@
-import { type CsvRow, type ImportFormat, type ImportProblem, type ImportRow } from '@hub/tool-kit/import';
-import { guessedType, type ImportedCard } from './imported-card';
+import { type CsvRow, type ImportFormat, readingOf } from '@hub/tool-kit/import';
+import { guessedType, type ImportedCard, NotTaken, rowOfCard } from './imported-card';
 
 const CARDS = 'loyalty_programs.csv';
+const NO_NUMBER = 'There is no Card ID: Fidme leaves it out for cards that have ended.';
 
 /** Fidme's data other than the number: the programme, when the card was added, and its owner. */
 function noteOf({ cell }: CsvRow): string {
@@ -20,19 +21,14 @@ export const fidme: ImportFormat<ImportedCard> = {
     const bytes = (await file.zip())?.get(CARDS);
     const table = bytes && file.nested(CARDS, bytes).table();
     if (!table) return null;
-    const rows: ImportRow<ImportedCard>[] = [];
-    const problems: ImportProblem[] = [];
-    for (const row of table.rows) {
+    const cards = table.rows.map((row) => {
       const { line, cell } = row;
       const [name, cardId] = [cell('Retailer').trim(), cell('Reference').trim()];
       const title = name || `The card in line ${line}`;
-      const reason =
-        name === ''
-          ? 'There is no name.'
-          : 'There is no Card ID: Fidme leaves it out for cards that have ended.';
-      if (name === '' || cardId === '') problems.push({ title, line, reason });
-      else rows.push({ title, line, values: { name, cardId, type: guessedType(cardId), note: noteOf(row) } });
-    }
-    return { rows, problems };
+      if (name === '') return rowOfCard(title, line, new NotTaken('There is no name.'));
+      if (cardId === '') return rowOfCard(title, line, new NotTaken(NO_NUMBER));
+      return rowOfCard(title, line, { name, cardId, type: guessedType(cardId), note: noteOf(row) });
+    });
+    return readingOf(cards);
   },
 };

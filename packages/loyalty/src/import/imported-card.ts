@@ -1,4 +1,5 @@
 import { loyaltyLimits } from '@hub/pb-client';
+import type { ImportProblem, ImportRow } from '@hub/tool-kit/import';
 import type { CardValues } from '../api/loyalty.schema';
 import { codeProblem } from '../model/code-problem';
 import { mainColour } from '../pictures/main-colour';
@@ -74,4 +75,15 @@ export function combined(...parts: readonly (ImportedCard | NotTaken)[]): Import
     Object.assign(card, part);
   }
   return card;
+}
+
+/** A card as a row of its file, or as a problem if it is rejected. */
+export function rowOfCard(
+  title: string,
+  line: number,
+  card: ImportedCard | NotTaken,
+  files?: ImportRow<ImportedCard>['files'],
+): ImportRow<ImportedCard> | ImportProblem {
+  if (card instanceof NotTaken) return { title, line, reason: card.reason };
+  return { title, line, values: card, ...(files && { files }) };
 }
