@@ -1,4 +1,4 @@
-import { useToday, WaitingMark } from '@hub/tool-kit';
+import { isForEveryone, useToday, WaitingMark } from '@hub/tool-kit';
 import { Badge, SharedMark } from '@hub/ui';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { expiryInWords, notYetInWords } from '../model/card-line';
@@ -10,15 +10,10 @@ import { expiryInWords, notYetInWords } from '../model/card-line';
 export function CardMarks({ card }: { card: LoyaltyCard }) {
   return (
     <>
-      <ValidityBadges card={card} /> {card.archived && <Badge>Archived</Badge>} <CardShared card={card} />{' '}
-      <WaitingMark collection="loyalty" id={card.id} />
+      <ValidityBadges card={card} /> {card.archived && <Badge>Archived</Badge>}{' '}
+      {isForEveryone(card) && <SharedMark />} <WaitingMark collection="loyalty" id={card.id} />
     </>
   );
-}
-
-/** Marks a card that everyone on the hub can see: it is shared, or it belongs to the hub. */
-function CardShared({ card: { shared, owner } }: { card: LoyaltyCard }) {
-  return (shared || owner === null) && <SharedMark />;
 }
 
 function ValidityBadges({ card: { expiryDate, validFrom } }: { card: LoyaltyCard }) {
