@@ -21,7 +21,8 @@ export const COLOUR_NAMES: Record<Colour, string> = {
 
 /** Each colour in OKLCH, the same in both themes: white text on it has a contrast of 7:1 or more. */
 const LIGHTNESS = 0.43;
-const HUES: Record<Colour, readonly [chroma: number, hue: number]> = {
+/** The chroma and the hue of each colour. */
+export const HUES: Record<Colour, readonly [chroma: number, hue: number]> = {
   red: [0.12, 8],
   orange: [0.12, 50],
   green: [0.12, 152],

@@ -1,15 +1,7 @@
-import type { Colour } from '../rules/code-types';
+import { HUES } from '../model/card-look';
+import { COLOURS, type Colour } from '../rules/code-types';
 
-/** The OKLCH hues of the card colours, in degrees. */
-const HUES: readonly (readonly [Exclude<Colour, 'grey'>, number])[] = [
-  ['red', 8],
-  ['orange', 50],
-  ['green', 152],
-  ['teal', 195],
-  ['blue', 255],
-  ['violet', 300],
-  ['pink', 345],
-];
+const WITH_HUE = COLOURS.filter((colour) => colour !== 'grey');
 /** Below this chroma, a colour looks grey, white or black. */
 const LEAST_CHROMA = 0.045;
 /** A card is grey if less than this share of the picture has a colour. */
@@ -33,11 +25,11 @@ function chromaAndHue(red: number, green: number, blue: number): { chroma: numbe
 }
 
 function nearest(hue: number): Colour {
-  const farFrom = (other: number) => {
-    const apart = Math.abs(hue - other);
+  const farFrom = (colour: Colour) => {
+    const apart = Math.abs(hue - HUES[colour][1]);
     return Math.min(apart, 360 - apart);
   };
-  return HUES.reduce((best, next) => (farFrom(next[1]) < farFrom(best[1]) ? next : best))[0];
+  return WITH_HUE.reduce((best, next) => (farFrom(next) < farFrom(best) ? next : best));
 }
 
 /**
