@@ -1,17 +1,12 @@
 import { checkDigitNote, codeFault } from '../rules/code-fault';
 import { hiddenCharacter } from '../rules/invisible';
-import { CODE_TYPES, type CodeType, type Encoding, isOtherCode } from '../rules/code-types';
+import { CODE_TYPES, type CodeType, isOtherCode } from '../rules/code-types';
 import { cardIdOf } from './card-id';
 import { codeProblem } from './code-problem';
+import type { CardDraft } from './loyalty-fields';
 
 /** The fields of a draft that determine its code. */
-export interface CodeDraft {
-  type: CodeType;
-  cardId: string;
-  /** `""` if the code contains the Card ID. */
-  code: string;
-  encoding: Encoding | '';
-}
+export type CodeDraft = Pick<CardDraft, 'type' | 'cardId' | 'code' | 'encoding'>;
 
 /** The message about a code while the person types. */
 export interface CodeVerdict {
