@@ -17,6 +17,6 @@ export function counted(count: number, one: string, several = `${one}s`, locale 
 }
 
 /** The same for a line of its own: `No exercises` for 0. */
-export function countedOrNone(count: number, one: string, several = `${one}s`): string {
-  return count === 0 ? `No ${several}` : counted(count, one, several);
+export function countedOrNone(count: number, one: string): string {
+  return count === 0 ? `No ${one}s` : counted(count, one);
 }

@@ -77,11 +77,11 @@ const codesIn = (units: readonly string[]) => units.map((unit) => unit.toUpperCa
 const isPlain = (units: readonly string[]) => units.length < 2 || codesIn(units).length === 1;
 
 /** The currency whose code is beside a number, such as THB in `1,500 thb`; `null` for none. */
-export function codeBeside(typed: string, locale = ownLocale()): Currency | null {
+export function codeBeside(typed: string): Currency | null {
   const { number = '', units = [] } = partsOf(typed) ?? {};
   const [code = null] = codesIn(units);
   if (code === null || !isPlain(units) || !/\d/.test(number)) return null;
-  return units.every((unit) => isUnitOf(code, unit, locale)) ? code : null;
+  return units.every((unit) => isUnitOf(code, unit, ownLocale())) ? code : null;
 }
 
 /** Whether a code is still being typed: `1,500 t` is not wrong yet. */
