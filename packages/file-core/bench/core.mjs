@@ -6,10 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { clean } from '@hub/file-core/clean';
 import { makeFiles } from './files.mjs';
 
-/**
- * How often each file is cleaned. Each program gets that many copies at once, so that its start time hardly
- * counts.
- */
+/** How often each file is cleaned: a program gets all copies at once, so its start hardly counts. */
 const TIMES = 5;
 
 /** Programs for the same task, each with the arguments that make it clean a folder of copies in place. */

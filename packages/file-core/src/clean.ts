@@ -83,10 +83,7 @@ export async function clean(
 /** The output is read like any other file, to find mistakes in writing it. */
 const outputOf = (bytes: Uint8Array) => sourceOf(bytes, UNSUPPORTED_AFTER_ALL);
 
-/**
- * The file without private data and with the same pixels; `null` for a picture that has to be redrawn for
- * that.
- */
+/** The file without private data, with the same pixels; `null` if only redrawing achieves that. */
 async function stripped({ open, drawnSize }: Source): Promise<Uint8Array | null> {
   try {
     return await (await open()).clean();

@@ -11,14 +11,9 @@ export interface OpenFile {
 
 /** The functions for one kind of file. */
 export interface Format {
-  /**
-   * Reads a file. It and the functions that it returns throw a `FileProblem` if the file can't be read to its
-   * end.
-   */
+  /** Reads a file. It and what it returns throw a `FileProblem` if the file has no readable end. */
   open: (bytes: Uint8Array) => Promise<OpenFile>;
-  /**
-   * Those of these texts that are in a file where nobody sees them, and anything else that is never shown.
-   */
+  /** Which of these texts are in a file where nobody sees them, and what else is never shown. */
   leaksIn: (bytes: Uint8Array, texts: readonly string[]) => string[];
 }
 

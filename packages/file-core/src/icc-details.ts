@@ -43,10 +43,7 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
   return details;
 }
 
-/**
- * The text of a tag; `''` if it is empty, `null` if it is not a text (ICC.1:2022, 10.15 and 10.24; 2001,
- * 6.5.17).
- */
+/** The text of a tag, `''` if empty; `null` if it is no text (ICC.1:2022, 10.15, 10.24; 2001, 6.5.17). */
 function tagText(content: Uint8Array): string | null {
   if (hasAt(content, 'text')) return readable(content.subarray(8));
   if (hasAt(content, 'desc')) return readable(content.subarray(12)) || leftText(content.subarray(12));
@@ -62,10 +59,7 @@ function leftText(bytes: Uint8Array): string {
   return bytes.some((byte) => byte !== 0) ? formatSize(bytes.length) : '';
 }
 
-/**
- * Who made the profile, and for which device: signatures of four characters (ICC.1:2022, 7.2.13, 7.2.14,
- * 7.2.17).
- */
+/** Who made the profile, and for which device, as signatures (ICC.1:2022, 7.2.13, 7.2.14, 7.2.17). */
 function madeBy(profile: Uint8Array): Detail[] {
   const signatures = [48, 52, 80].map((at) => readable(profile.subarray(at, at + 4)));
   const names = [...new Set(signatures)].filter((name) => /^\w{2,4}$/.test(name));

@@ -25,9 +25,7 @@ const MOST_TAGS = 200;
 /** The profile classes that pictures may contain (ICC.1:2022, 7.2.5 and B.1). */
 const CLASSES = ['scnr', 'mntr', 'prtr', 'spac'];
 
-/**
- * The tags from which colours are computed (ICC.1:2022, 9.2); all others are text, measurements, or private.
- */
+/** The tags from which colours are computed (ICC.1:2022, 9.2); others are texts or measurements. */
 const COLOUR_TAGS =
   /^(?:[rgb]XYZ|[rgbk]TRC|wtpt|bkpt|chad|cicp|gamt|A2B[0-3]|B2A[0-3]|D2B[0-3]|B2D[0-3]|pre[0-2])$/;
 
@@ -36,9 +34,7 @@ const SIZES: Readonly<Record<string, number>> = { 'XYZ ': 20, sf32: 44, cicp: 12
 /** The number of parameters of each parametric curve (10.18). */
 const PARAMETERS = [1, 3, 4, 5, 7];
 
-/**
- * How readers treat a profile: browsers accept only a valid one, PDF readers ignore invalid tags and lengths.
- */
+/** How readers treat a profile: browsers want a valid one, PDF readers ignore invalid tags and lengths. */
 export type Reading = 'strict' | 'lenient';
 
 /** The tags that are within the profile's bytes; `null` if it is not a profile (ICC.1:2022, 7.2 and 7.3). */
@@ -156,10 +152,7 @@ function contentsOf(given: Uint8Array, { name, at, length }: Tag): Content[] {
   return [{ name, key: `${at}:${length}`, bytes: given.subarray(at, at + used) }];
 }
 
-/**
- * How many bytes of a tag are used, for the types from which colours are computed (ICC.1:2022, 10); `null`
- * for others.
- */
+/** How many bytes are used of a tag that colours are computed from (ICC.1:2022, 10); `null` for others. */
 function usedOf(content: Uint8Array): number | null {
   const type = text(content, 0);
   const fixed = SIZES[type];

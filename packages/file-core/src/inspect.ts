@@ -4,10 +4,7 @@ import { FileProblem, UNSUPPORTED } from './problem';
 import type { Kind, Report } from './report';
 import { type Source, sourceOf } from './source';
 
-/**
- * What a file is and what it gives away. Throws a `FileProblem` if the file is not supported or can't be
- * read.
- */
+/** What a file is and gives away. Throws a `FileProblem` if it is not supported or can't be read. */
 export async function inspect(bytes: Uint8Array): Promise<Report> {
   return inspectSource(sourceOf(bytes, UNSUPPORTED));
 }
@@ -24,10 +21,7 @@ export async function inspectSource({ kind, header, open, drawnSize }: Source): 
   }
 }
 
-/**
- * The report about a picture that the browser shows although its file is invalid: what else is in it is
- * unknown.
- */
+/** The report about an invalid picture that the browser shows all the same: what is in it is unknown. */
 function unreadable(kind: Kind, size: Size, losses: readonly string[]): Report {
   return {
     kind,

@@ -25,9 +25,7 @@ const WATERMARK_NEEDS_TEXT = 'Watermark text is required.';
 /** A letter, digit, punctuation mark, symbol or emoji: anything visible. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * The watermark as it is drawn, in one line; `null` for none. Throws a `FileProblem` if it can't be drawn.
- */
+/** The watermark in one line; `null` for none. Throws a `FileProblem` if it can't be drawn. */
 export function watermarkOf(kind: Kind, { watermark }: CleanOptions): string | null {
   if (watermark === null) return null;
   if (kind === 'pdf') throw new FileProblem(WATERMARK_NEEDS_PICTURE);

@@ -1,7 +1,4 @@
-/**
- * Why a file is refused or can't be cleaned, as a sentence for the person; the technical reason is its
- * `cause`.
- */
+/** Why a file is refused or can't be cleaned, for the person; `cause` is the technical reason. */
 export class FileProblem extends Error {
   override name = 'FileProblem';
 }

@@ -4,10 +4,7 @@ export type Kind = 'jpeg' | 'png' | 'pdf';
 /** What a detail gives away; `more` is for everything else, such as unreadable bytes. */
 export type Topic = 'where' | 'when' | 'device' | 'who' | 'edits' | 'more';
 
-/**
- * A time as a file stores it: the date as `YYYY-MM-DD`, the time as `HH:MM:SS`, the offset from UTC as
- * `+08:00`.
- */
+/** A time as a file stores it: date `YYYY-MM-DD`, time `HH:MM:SS`, offset from UTC `+08:00`. */
 export interface Moment {
   date: string;
   time?: string;

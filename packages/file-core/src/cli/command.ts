@@ -58,10 +58,7 @@ async function check(path: string, { out }: Streams): Promise<ExitCode> {
 /** The permission bits of a file's mode. */
 const RIGHTS = 0o777;
 
-/**
- * Creates a file and fails if it exists. Only those who may open the original can open it, even while it is
- * empty.
- */
+/** Creates a file, which must not exist. Only those who may open the original can ever open it. */
 async function writeNew(target: string, bytes: Uint8Array, rights: number): Promise<void> {
   const file = await open(target, 'wx', rights);
   try {
@@ -106,10 +103,7 @@ function reasonOf(error: unknown): string {
   return isOfSystem ? error.message : `${FAILED} (${String(error)})`;
 }
 
-/**
- * Runs the command with these arguments. If a file fails, it continues with the next one; returns the worst
- * exit code.
- */
+/** Runs the command with these arguments, past files that fail; returns the worst exit code. */
 export async function runCommand(args: readonly string[], streams: Streams): Promise<ExitCode> {
   if (args.includes('--help')) {
     streams.out(USAGE);

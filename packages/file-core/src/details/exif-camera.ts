@@ -20,10 +20,7 @@ function rounded(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/**
- * The shortest and longest focal length and the maximum aperture (Exif 3.0, LensSpecification): "24 mm,
- * f/1.9".
- */
+/** The shortest and longest focal length and the widest aperture (LensSpecification): "24 mm, f/1.9". */
 function lensInWords(specification: unknown): string {
   const [least = NaN, most = NaN, wide = NaN] = Array.isArray(specification)
     ? (specification as number[])
@@ -83,9 +80,7 @@ function satelliteTime(gps: Tags): Detail[] {
   return dateDetail('By satellite', parts.length === 3 ? `${day} ${clock}` : day, 'Z');
 }
 
-/**
- * When the picture was taken and changed. The time of digitizing is left out if it equals the time of taking.
- */
+/** When the picture was taken and changed; the time of digitizing only if it is another one. */
 export function dateDetails(ifd0: Tags, exif: Tags, gps: Tags): Detail[] {
   const taken = exif['DateTimeOriginal'];
   const digitized = exif['CreateDate'];

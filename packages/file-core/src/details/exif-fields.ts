@@ -87,10 +87,7 @@ export const CAMERA_SETTINGS: ReadonlySet<string> = new Set([
   'Gamma',
 ]);
 
-/**
- * Technical tags that describe the layout of the file. They can identify a program or a camera, but hardly a
- * person.
- */
+/** Tags about the layout of the file: they can identify a program or a camera, but hardly a person. */
 export const TECHNICAL: ReadonlySet<string> = new Set([
   'ImageWidth',
   'ImageHeight',

@@ -51,10 +51,7 @@ function accuracy(gps: Tags): string {
   return metres === null ? '' : `Within ${Number(metres.toPrecision(3))} m`;
 }
 
-/**
- * Decodes a text whose first eight bytes are its character code (Exif 3.0, GPSProcessingMethod and
- * GPSAreaInformation).
- */
+/** A text after the eight bytes of its character code (Exif 3.0, GPSProcessingMethod). */
 function named(value: unknown): string {
   if (!(value instanceof Uint8Array)) return valueInWords(value);
   return withoutControls(new TextDecoder().decode(value.subarray(COMMENT_CODE_LENGTH)));
@@ -92,10 +89,7 @@ function gpsTexts(gps: Tags): GpsText[] {
 /** Tags that exifr adds itself, and the tags of the time, which are shown with the other dates. */
 const ELSEWHERE = ['latitude', 'longitude', 'GPSDateStamp', 'GPSTimeStamp', String(TAKEN_OUT)];
 
-/**
- * Where the picture was taken, where the camera pointed, and how the position was found; the other tags are
- * counted.
- */
+/** Where the picture was taken, and in which direction; how many other tags say how that was found. */
 export function gpsDetails(gps: Tags): Detail[] {
   const shown = gpsTexts(gps).filter(({ value }) => value !== '');
   const tags = new Set([

@@ -23,10 +23,7 @@ interface Resource {
   data: Uint8Array;
 }
 
-/**
- * Each resource has a signature, an ID, a name, a length and data; name and data are padded to an even
- * length.
- */
+/** A resource: a signature, an ID, a name, a length and data; name and data are padded to be even. */
 function resourcesOf(bytes: Uint8Array): Resource[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const resources: Resource[] = [];

@@ -21,10 +21,7 @@ const TURN = 360;
 /** A precision of about one metre. */
 const DECIMALS = 5;
 
-/**
- * Converts degrees, minutes and seconds to degrees; missing minutes or seconds count as 0. `null` without
- * degrees.
- */
+/** Degrees, minutes and seconds in degrees; `null` without degrees, while the others may be missing. */
 export function degreesOf(parts: ArrayLike<number>): number | null {
   const [degrees = NaN, minutes = 0, seconds = 0] = Array.from(parts);
   if (!Number.isFinite(degrees)) return null;

@@ -14,9 +14,7 @@ interface Name {
   local: string;
 }
 
-/**
- * A text of a property, and the nearest name above it: for `stEvt:action` of a step in a history, `action`.
- */
+/** A text of a property, and the nearest name above it: `action` for `stEvt:action` in a history. */
 export interface Leaf {
   name: string;
   text: string;

@@ -9,9 +9,7 @@ const LONGEST_LABEL = 60;
 const BLANK_UP_TO = 0x20;
 const DELETE = 0x7f;
 
-/**
- * Turns a program's name into a label: `SubjectDistance` becomes "Subject distance", `GPSDOP` stays "GPSDOP".
- */
+/** A label from a program's name: `SubjectDistance` becomes "Subject distance", `GPSDOP` stays. */
 export function labelOf(name: string): string {
   const words = name
     .slice(0, LONGEST_LABEL)
@@ -23,10 +21,7 @@ export function labelOf(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-/**
- * A text from a file without control characters, which could control a terminal, and without padding at both
- * ends.
- */
+/** A text from a file, trimmed, without control characters, which could control a terminal. */
 export function withoutControls(raw: string): string {
   return raw.replace(/\p{Cc}+/gu, ' ').trim();
 }

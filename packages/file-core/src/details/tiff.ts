@@ -25,9 +25,7 @@ const INLINE = 4;
 /** The offset of the next directory, which follows the entries. */
 const NEXT = 4;
 
-/**
- * More than any camera writes: a block is read up to this size, and a directory with more entries is skipped.
- */
+/** More than any camera writes: only so much of a block is read, and no directory with more entries. */
 const MOST_BYTES = 4_000_000;
 const MOST_ENTRIES = 1000;
 const MOST_DIRECTORIES = 16;
@@ -64,8 +62,7 @@ class Walk {
   private readonly taken: [from: number, to: number][] = [[0, 8]];
 
   constructor(block: Uint8Array) {
-    // `new Uint8Array` copies: the `slice` of a Buffer would share the memory of the given block, which must
-    // not change.
+    // Not `slice`: that of a Buffer would share the memory of the given block, which must not change.
     this.bytes = new Uint8Array(block.subarray(0, MOST_BYTES));
     this.view = new DataView(this.bytes.buffer);
     const order = this.view.getUint16(0);

@@ -93,10 +93,7 @@ export const XMP_FIELDS: ReadonlyMap<string, XmpField> = new Map(
   }),
 );
 
-/**
- * Namespaces whose properties are shown as one detail: how the picture was developed, or what the file
- * consists of.
- */
+/** Namespaces that become one detail each: how the picture was developed, or what it consists of. */
 export const XMP_GROUPS: ReadonlyMap<string, readonly [topic: Topic, label: string, counted: string]> =
   new Map(
     Object.entries({

@@ -43,10 +43,7 @@ function valueOf({ leaves, items }: Property, telling: Telling): Detail['value']
   return valueTextOf(leaves.filter(({ name }) => name === telling.only)) || counted(items, 'part');
 }
 
-/**
- * "19/10" and "1.9" as a number, degrees and minutes of a place (`5,28.1742N`) as degrees; other texts are
- * unchanged.
- */
+/** "19/10" as a number, and `5,28.1742N`, which is a place, as degrees; other texts are unchanged. */
 function tagValue(text: string): unknown {
   const fraction = /^(-?\d+)\/(\d+)$/.exec(text);
   if (fraction) return Number(fraction[1]) / Number(fraction[2]);
@@ -117,10 +114,7 @@ function detailsOf(properties: readonly Property[]): Detail[] {
   ]);
 }
 
-/**
- * Packets are UTF-8, or UTF-16, which begins with a byte order mark or has a zero byte first (ISO 16684-1,
- * 7.1).
- */
+/** Packets are UTF-8 or UTF-16, with a byte order mark or a zero byte first (ISO 16684-1, 7.1). */
 function textOfPacket(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
   if (first === 0xff || (first !== 0 && second === 0)) return new TextDecoder('utf-16le').decode(bytes);

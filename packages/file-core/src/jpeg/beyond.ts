@@ -6,10 +6,7 @@ import { codeIn, type Codes } from './huffman';
 /** The width and height of a block in samples. */
 const SIDE = 8;
 const COUNT = SIDE * SIDE;
-/**
- * How far samples beyond the edge may differ from those at the edge: a factor for rounding errors, plus a
- * margin (of 255).
- */
+/** How far samples beyond the edge may differ from it: a factor, for rounding errors, plus a margin. */
 const ROUNDING = 1.5;
 const MARGIN = 4;
 /** A larger margin for coefficients that later scans refine: those scans are not read. */
@@ -97,9 +94,7 @@ export class Beyond {
     };
   }
 
-  /**
-   * `null` for a scan that contains only DC coefficients or refines others, or if no block crosses an edge.
-   */
+  /** `null` for a scan with DC coefficients alone or of refinements, or if no block crosses an edge. */
   ofScan(
     header: ScanHeader,
     groups: { wide: number; high: number },
@@ -189,8 +184,7 @@ function stepsOf(table: Uint8Array): Steps {
     isWide ? view.getUint16(1 + 2 * index) : view.getUint8(1 + index),
   );
   const squares = values.slice(1).reduce((total, step) => total + step * step, 0);
-  // The error of a sample if each coefficient is off by up to half a step; twice, for the difference of two
-  // samples.
+  // The error if each coefficient is off by half a step, twice: for the difference of two samples.
   return { values, rounding: Math.sqrt((2 * squares) / 12 / COUNT) };
 }
 

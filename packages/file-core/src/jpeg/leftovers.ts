@@ -13,10 +13,7 @@ import type { Leftover } from './picture';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0';
 const GUID_LENGTH = 32;
-/**
- * The name of a part of extended XMP is followed by a GUID, the size of the whole and the part's offset (XMP
- * 3, 1.1.3.1).
- */
+/** After the name of extended XMP: a GUID, the size of the whole, and the offset (XMP 3, 1.1.3.1). */
 const EXTENDED_HEAD = EXTENDED_XMP.length + GUID_LENGTH + 8;
 const PHOTOSHOP = 'Photoshop 3.0\0';
 /** A JFIF thumbnail; the next byte is its format (JFIF 1.02). */
@@ -27,10 +24,7 @@ const MOST_BLOCKS = 10;
 /** The most names of programs that are listed; hostile files have thousands. */
 const MOST_NAMES = 20;
 
-/**
- * How all segments of a kind are described. A kind is recognised by its marker and the text that it begins
- * with.
- */
+/** How segments of a kind, which has a marker and a text that they begin with, are described. */
 interface Kind {
   marker: number;
   name: string;

@@ -1,7 +1,4 @@
-/**
- * Which coefficients of a component's blocks are not zero: 64 bits for each block. Refinement scans depend on
- * it.
- */
+/** Which of the 64 coefficients of a component's blocks are not zero: refinement scans depend on it. */
 export type Marks = Uint32Array;
 
 /** In damaged files, coefficients after the last one count as this one. */

@@ -22,9 +22,7 @@ import {
 } from './segments';
 import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, stepsSlot, tablesOf, type Table } from './tables';
 
-/**
- * Bytes of a file that do not belong to its picture, with the marker before them (`null` if there is none).
- */
+/** Bytes that do not belong to the picture, with the marker before them (`null` if there is none). */
 export interface Leftover {
   marker: number | null;
   data: Uint8Array;
@@ -36,10 +34,7 @@ export interface Picture {
   width: number;
   height: number;
   components: number;
-  /**
-   * The parts that make the picture, in order: used tables, frames and scans, without the first and the last
-   * marker.
-   */
+  /** The parts of the picture in order, without start and end: tables in use, frames and scans. */
   drawing: readonly Uint8Array[];
   /** All segments of the file except application segments and comments. */
   drawingSegments: readonly Segment[];

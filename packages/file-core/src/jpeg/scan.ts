@@ -65,9 +65,7 @@ function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock
   return () => (header.high === 0 ? otherCoefficients(band) : finerCoefficients(band));
 }
 
-/**
- * The known coefficients of the component, for a progressive scan of AC coefficients; `null` for other scans.
- */
+/** The component's known coefficients, for a progressive scan of AC coefficients; otherwise `null`. */
 function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Marks | null {
   const [only, ...others] = header.components;
   if (!isProgressive(frame) || (header.from === 0 && header.to === 0)) return null;

@@ -23,9 +23,7 @@ export interface Segment {
   marker: number;
   /** The parameters, without their length. */
   data: Uint8Array;
-  /**
-   * For a scan: the coded data after the header, up to the next marker other than a restart; otherwise empty.
-   */
+  /** For a scan, the coded data after the header, up to the next marker but a restart; else empty. */
   coded: Uint8Array;
 }
 
@@ -52,10 +50,7 @@ const hasParameters = (code: number) =>
   (code >= Marker.SOS && code <= 0xef) ||
   code === Marker.COM;
 
-/**
- * The next marker: the position of its first 0xFF, its code after any fill bytes (T.81, B.1.1.2), and where
- * it ends.
- */
+/** The next marker: its first 0xFF, its code after any fill bytes (T.81, B.1.1.2), and its end. */
 export function nextMarker(
   bytes: Uint8Array,
   from: number,
@@ -72,9 +67,7 @@ export function nextMarker(
   return null;
 }
 
-/**
- * Where the coded data of a scan ends: at the next marker other than a restart, or at the end of the file.
- */
+/** Where a scan's coded data ends: at the next marker but a restart, or at the end of the file. */
 function endOfCoded(bytes: Uint8Array, from: number): number {
   let marker = nextMarker(bytes, from);
   while (marker && isRestart(marker.code)) marker = nextMarker(bytes, marker.end);

@@ -19,10 +19,7 @@ export function skipDifference(bits: Bits, dc: Codes): void {
   bits.at += (code >> 8) + length;
 }
 
-/**
- * Reads a block of a sequential scan (T.81, F.2.2): only to find its end, without the values of the
- * coefficients.
- */
+/** Reads over a block of a sequential scan (T.81, F.2.2), without the values of its coefficients. */
 export function sequential({ codes }: ScanToRead): ReadBlock {
   const known = codes.map(({ dc, ac }) => dc && ac && { dc, ac, skips: skipsOf(ac) });
   return (bits, index) => {
@@ -35,8 +32,7 @@ export function sequential({ codes }: ScanToRead): ReadBlock {
     for (let k = 1; k < 64;) {
       const word = wordAt(view, at);
       const several = skipIn(skips, word);
-      // A skip that leads past the end of the block is not used: the next block begins there. Codes are read
-      // one by one.
+      // A skip must not lead past the end of the block, where the next one begins.
       if (several !== 0 && k + (several >> 5) <= 64) {
         at += several & 15;
         if ((several & 16) !== 0) break;

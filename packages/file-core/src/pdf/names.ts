@@ -3,10 +3,7 @@ import { PDFName } from './pdf-lib';
 const names = new Map<string, PDFName>();
 const texts = new WeakMap<PDFName, string>();
 
-/**
- * The name with this text, cached: pdf-lib looks for escapes each time, and a file needs the same few names a
- * million times.
- */
+/** The name with this text, cached: pdf-lib looks for escapes each time, of the same few names. */
 export function nameFor(text: string): PDFName {
   const known = names.get(text);
   if (known) return known;

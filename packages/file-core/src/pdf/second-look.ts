@@ -9,10 +9,7 @@ const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties
 const NAME = /\/[^\s/[\]<>(){}%]+/g;
 /** More is not searched: pixel data need not be searched to its end. */
 const MOST_INFLATED = 2 ** 25;
-/**
- * The size of the buffer into which streams are inflated one by one: without it, each would take at least 128
- * kB.
- */
+/** The size of the one buffer into which streams are inflated: each would take 128 kB of its own. */
 const ROOM = 2 ** 20;
 /** The keys of visible texts: of comments, form fields, captions, descriptions and links. */
 const READ = new Set(
@@ -108,9 +105,7 @@ class Parts {
   }
 }
 
-/**
- * The data of a stream, in `room` if it is large enough, valid until the next call; `null` for other filters.
- */
+/** The data of a stream, in `room` if it fits, until the next call; `null` for other filters. */
 function inflated({ dict, contents }: PDFRawStream, room: Uint8Array): Uint8Array | null {
   const filter = dict.get(nameFor('Filter'));
   if (!filter) return contents;

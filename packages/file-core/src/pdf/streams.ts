@@ -43,10 +43,7 @@ export async function cleanStreams(copy: Copy, known: Known, budget: Budget): Pr
 
 class StreamCleaner {
   private readonly found = new Findings();
-  /**
-   * Content streams that end inside operands, which the next part of the page may continue, and the findings
-   * in each.
-   */
+  /** Content streams whose last operands the page's next part may continue, with their findings. */
   private readonly open = new Map<PDFObject, Findings>();
   private readonly joined = new Set<PDFObject>();
   private readonly resolve: Resolve;

@@ -7,10 +7,7 @@ export const ENCODING_FAILED = 'Canvas encoding failed';
 /** What can be drawn on a canvas. */
 export type Picture = ImageBitmap | OffscreenCanvas;
 
-/**
- * A context with high-quality scaling. A browser that does not support a wider colour space returns sRGB, and
- * converts.
- */
+/** A context with high-quality scaling; in sRGB if the browser does not support a wider space. */
 export function contextOf(
   { width, height }: Size,
   settings?: CanvasRenderingContext2DSettings,

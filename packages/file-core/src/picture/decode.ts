@@ -3,10 +3,7 @@ import type { Kind } from '../report';
 import type { Header } from './header';
 import type { Size } from './plan';
 
-/**
- * The most pixels that are decoded, of 4 bytes each: half a gigabyte. The largest phone pictures have 108
- * million.
- */
+/** The most pixels that are decoded: half a gigabyte. The largest phone pictures have 108 million. */
 const MAX_PIXELS = 2 ** 27;
 
 /** Each message names the way out: without redrawing, files of any size can be cleaned anywhere. */

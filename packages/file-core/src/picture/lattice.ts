@@ -51,10 +51,7 @@ function withinReach(size: Size, middle: Point, { along, angle }: Lattice): [fro
   return [Math.max(byWidth[0], byHeight[0]), Math.min(byWidth[1], byHeight[1])];
 }
 
-/**
- * How far a point can move from `start` with this slope, in both directions, between `-margin` and `end +
- * margin`.
- */
+/** How far a point can move from `start` with this slope, both ways, within `margin` of 0 and `end`. */
 function span(start: number, end: number, slope: number, margin: number): [from: number, to: number] {
   const ends = [(-margin - start) / slope, (end + margin - start) / slope];
   return [Math.min(...ends), Math.max(...ends)];

@@ -3,20 +3,14 @@ import { contextOf, type Picture, valuesOf } from './canvas';
 /** How many points are compared in each direction: averages of an area, or single pixels. */
 const MEANS = 16;
 const SINGLE = 64;
-/**
- * The maximum difference (of 255) between the averages of a picture in two sizes; an empty canvas differs by
- * far more.
- */
+/** The maximum difference (of 255) of a picture's averages in two sizes; an empty canvas differs more. */
 const DRAWN = 12;
 /**
  * The maximum difference (of 255) between single pixels before and after JPEG encoding: noise differs by 40
  * or more from any picture.
  */
 const ENCODED = 30;
-/**
- * RGBA colours that are painted and read back. If they differ, the browser protects canvases against being
- * read.
- */
+/** RGBA colours to paint and read back: if they differ, the browser protects canvases from being read. */
 const KNOWN = [
   [0, 0, 0, 255],
   [255, 255, 255, 255],
@@ -24,10 +18,7 @@ const KNOWN = [
   [30, 120, 200, 255],
 ];
 
-/**
- * The average difference of two arrays of RGBA pixels, 0 to 255: in brightness, which a JPEG keeps best, and
- * in alpha.
- */
+/** The average difference of RGBA pixels, 0 to 255: in brightness, which JPEGs keep best, and in alpha. */
 export function differenceOf(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 4) {

@@ -19,9 +19,7 @@ const RULED = 100;
 
 const fontOf = (height: number) => `650 ${height}px system-ui, sans-serif`;
 
-/**
- * The text height in pixels: it depends on the picture's width, and the text fits once along the middle line.
- */
+/** The height of the text, by the picture's width: it fits once along the middle line. */
 export function textHeight({ width, height }: Size, widthOfOnePixel: number): number {
   const line = Math.min(width / Math.cos(ANGLE), height / -Math.sin(ANGLE));
   return Math.min(Math.max(MIN_TEXT, width * SHARE), (line * FILLS) / widthOfOnePixel);
@@ -41,10 +39,7 @@ export function drawWatermark(context: OffscreenCanvasRenderingContext2D, size: 
   }
 }
 
-/**
- * One opaque text: it is drawn half transparent as a whole, so that its edge does not show through the
- * letters.
- */
+/** One opaque text: drawn half transparent as a whole, so that no edge shows through the letters. */
 function stampOf(text: string, size: Size) {
   const ruler = contextOf({ width: 1, height: 1 });
   ruler.font = fontOf(RULED);

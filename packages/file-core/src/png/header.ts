@@ -7,9 +7,7 @@ export interface Header {
   height: number;
   /** The bits per sample. */
   depth: number;
-  /**
-   * The colour type: 0 greyscale, 2 truecolour, 3 palette, 4 greyscale with alpha, 6 truecolour with alpha.
-   */
+  /** 0 greyscale, 2 truecolour, 3 palette, 4 greyscale with alpha, 6 truecolour with alpha. */
   colour: number;
   interlaced: boolean;
 }
@@ -26,10 +24,7 @@ const KINDS = new Map<number, { samples: number; depths: readonly number[] }>([
   [6, { samples: 4, depths: [8, 16] }],
 ]);
 
-/**
- * The passes of an interlaced picture: the first column and row, and the steps between columns and rows
- * (8.1).
- */
+/** The passes of an interlaced picture: first column and row, steps of columns and rows (8.1). */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],

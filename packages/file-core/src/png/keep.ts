@@ -11,10 +11,7 @@ interface Surroundings extends Header {
 /** The data of a chunk as it is kept; `null` if decoders would not accept it. */
 type Keep = (data: Uint8Array, picture: Surroundings) => Uint8Array | null;
 
-/**
- * Keeps numbers of a size in bytes, each up to a maximum: a larger number is not a colour, but may be hidden
- * data.
- */
+/** Keeps numbers of so many bytes up to a maximum each: a larger one is no colour, maybe hidden data. */
 const numbers =
   (...kinds: readonly (readonly [count: number, size: 1 | 2 | 4, most: number])[]): Keep =>
   (data) => {
@@ -44,9 +41,7 @@ const significant: Keep = (data, picture) => {
   return numbers([SIGNIFICANT[colour] ?? 0, 1, colour === 3 ? 8 : depth])(data, picture);
 };
 
-/**
- * At most as many alpha values as there are colours, or one transparent colour (PNG third edition, 11.3.1.1).
- */
+/** At most as many alpha values as colours, or one transparent colour (PNG third edition, 11.3.1.1). */
 const transparency: Keep = (data, { colour, colours }) => {
   if (colour === 3) return data.length > 0 && data.length <= colours ? data : null;
   return data.length === { 0: 2, 2: 6 }[colour] ? data : null;
@@ -94,9 +89,7 @@ const COLOUR: readonly (readonly [type: string, keep: Keep])[] = [
   ['sBIT', significant],
 ];
 
-/**
- * The chunks after the palette: transparency, the background that some viewers show, and the shape of pixels.
- */
+/** The chunks after the palette: transparency, the background of some viewers, the shape of pixels. */
 const AFTER_PALETTE: readonly (readonly [type: string, keep: Keep])[] = [
   ['tRNS', transparency],
   ['bKGD', background],

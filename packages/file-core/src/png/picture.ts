@@ -13,10 +13,7 @@ export interface Picture {
   header: Header;
   /** The data of the header's chunk. */
   start: Uint8Array;
-  /**
-   * Kept chunks, in the order in which they are written; the profile comes between `colour` and
-   * `afterPalette`.
-   */
+  /** Kept chunks in their order; the profile comes between `colour` and `afterPalette`. */
   colour: readonly KeptChunk[];
   profile: Profile | null;
   afterPalette: readonly KeptChunk[];
@@ -34,10 +31,7 @@ export interface Picture {
 
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 const COLOUR_SIZE = 3;
-/**
- * The size of all rows: five hundred million pixels with alpha. Reading more takes longer than a person
- * waits.
- */
+/** The size of all rows: 500 million pixels with alpha. More takes longer than a person waits. */
 const MOST_INFLATED = 2_000_000_000;
 const PALETTE = 3;
 

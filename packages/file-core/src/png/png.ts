@@ -17,10 +17,7 @@ function sizeOf({ header: { width, height }, orientation }: Picture): NonNullabl
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/**
- * What is left if an editor overwrote a larger picture with a smaller one, as some phones did with cropped
- * screenshots.
- */
+/** What an editor left of a larger picture when it wrote a smaller one over it, such as a screenshot. */
 function detailsOfRest({ stream, animation }: Picture): Detail[] {
   const streams = [stream, ...(animation?.frames ?? []).flatMap((frame) => frame.stream ?? [])];
   const rest = streams.reduce((sum, one) => sum + one.rest + one.surplus, 0);

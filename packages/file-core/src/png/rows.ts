@@ -37,10 +37,7 @@ export function unfilter(filter: number, row: Uint8Array, above: Uint8Array, ste
   }
 }
 
-/**
- * Filters a row into `into`, which begins with the filter type; returns the sum of its bytes' distances from
- * zero.
- */
+/** Filters a row into `into`, after the filter type; returns the sum of the bytes' distances from zero. */
 function filterBy(
   filter: number,
   row: Uint8Array,

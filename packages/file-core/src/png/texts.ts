@@ -20,9 +20,7 @@ interface Text {
 
 const LONGEST_KEYWORD = 79;
 
-/**
- * Keywords of the standard (table 16), of ImageMagick, and of programs that generate pictures from prompts.
- */
+/** Keywords of the standard (table 16), of ImageMagick, and of programs that draw from prompts. */
 const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([
   ['Author', ['who', 'Author']],
   ['Artist', ['who', 'Author']],
@@ -54,10 +52,7 @@ function keywordOf(data: Uint8Array): { keyword: string; rest: Uint8Array } | nu
 
 const latin1Of = (data: Uint8Array) => new TextDecoder('latin1').decode(data);
 
-/**
- * The text of `iTXt`, which follows the compression flag and method, the language, and the translated
- * keyword.
- */
+/** The text of `iTXt`, after the compression, the language, and the translated keyword. */
 function internationalText(rest: Uint8Array, limit: number): Uint8Array | null {
   const language = rest.indexOf(0, 2);
   const translated = language === -1 ? -1 : rest.indexOf(0, language + 1);
@@ -82,10 +77,7 @@ function digitOf(letter: number): number {
   return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1;
 }
 
-/**
- * A block that ImageMagick writes as text: a line with its type, one with its length, then hexadecimal
- * digits.
- */
+/** A block that ImageMagick writes as text: a line each for type and length, then hexadecimal digits. */
 function rawProfile(text: Uint8Array): Uint8Array | null {
   const kind = text.indexOf(0x0a, 1);
   const length = kind === -1 ? -1 : text.indexOf(0x0a, kind + 1);

@@ -84,10 +84,7 @@ export function inflate(
  */
 export const measured = (pieces: readonly Uint8Array[], limit: number) => inflate(pieces, limit);
 
-/**
- * A stream's content, and how many bytes follow the stream; `null` if it can't be read, or is larger than the
- * limit.
- */
+/** A stream's content, and how many bytes follow it; `null` if it is damaged, or above the limit. */
 export function inflated(stream: Uint8Array, limit: number): { data: Uint8Array; rest: number } | null {
   const parts: Uint8Array[] = [];
   try {

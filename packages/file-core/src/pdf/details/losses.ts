@@ -23,16 +23,12 @@ const STANDARDS = [
 ] as const;
 const LONGEST_XMP = 2 ** 22;
 
-/**
- * Whether a value is a signature, wherever it is: it has a range of signed bytes (ISO 32000-2, table 255).
- */
+/** Whether a value is a signature: it has a range of signed bytes (ISO 32000-2, table 255). */
 export function isSignature(value: PDFObject): boolean {
   return dictOf(value)?.has(nameFor('ByteRange')) ?? false;
 }
 
-/**
- * The signature in a field that is dropped completely because no page contains it; `null` if there is none.
- */
+/** The signature in a field that is dropped because no page contains it; `null` if there is none. */
 export function signatureIn(field: PDFObject, file: PdfFile): PDFObject | null {
   const dict = dictOf(field);
   const value = dict && file.get(dict, 'V');

@@ -13,10 +13,7 @@ const TECHNICAL = new Set(
   'Size Prev Root Encrypt Info ID XRefStm Type Index W Length Filter DecodeParms DL'.split(' '),
 );
 
-/**
- * The details outside the document: Info, identifiers and other content. Call it after everything else was
- * read.
- */
+/** The details outside the document. Call it after the rest was read: what was not is unused. */
 export function detailsOfFile(file: PdfFile): Detail[] {
   return [
     ...detailsOfInfo(file.get(file.trailer, 'Info'), file),

@@ -28,10 +28,7 @@ const IN_A_DRAWING = 'In what a page draws';
 export interface CleanDrawing {
   /** The given bytes if nothing had to be removed. */
   bytes: Uint8Array;
-  /**
-   * Whether it ends between two operators: otherwise the next part of the page may continue its last
-   * operands.
-   */
+  /** Whether it ends between operators: otherwise the page's next part may continue its operands. */
   isWhole: boolean;
   uses: Uses;
 }

@@ -16,10 +16,7 @@ export interface Drawing {
   bytes: Uint8Array;
   /** The filters of the bytes; `null` if they are unchanged. */
   filters: readonly Filter[] | null;
-  /**
-   * Whether it ends between two operators: otherwise the next part of the page may continue its last
-   * operands.
-   */
+  /** Whether it ends between operators: otherwise the page's next part may continue its operands. */
   isWhole: boolean;
   uses: Uses;
   found: Findings;
@@ -29,10 +26,7 @@ const BETWEEN = latin1('\n');
 /** The most bytes of unpacked content streams that are kept in memory, to be searched without unpacking them again. */
 const MOST_KEPT = 2 ** 22;
 
-/**
- * The content streams of a document: each is read and cleaned once, both to find what it uses and for the
- * copy.
- */
+/** The content streams of a document, each read and cleaned once: for what it uses, and for the copy. */
 export class Drawings {
   private readonly known = new Map<PDFRawStream, Drawing>();
   private readonly joined = new Map<PDFDict, Drawing>();
@@ -42,10 +36,7 @@ export class Drawings {
   private readonly plains = new Map<Uint8Array, Uint8Array>();
   private left = MOST_KEPT;
 
-  /**
-   * @param before the drawings of the document from which this one was written: the same bytes give the same
-   * result
-   */
+  /** @param before those of the document that this one was written from: same bytes, same result */
   constructor(
     private readonly resolve: Resolve,
     private readonly budget: Budget,
@@ -60,9 +51,7 @@ export class Drawings {
     return drawing;
   }
 
-  /**
-   * The resources that all parts of a page use. If one part continues what another began, they are joined.
-   */
+  /** The resources that all parts of a page use. Parts that continue each other are joined. */
   async ofPage(page: PDFDict): Promise<Uses> {
     const contents = this.resolve(page.get(nameFor('Contents')));
     const values = contents instanceof PDFArray ? contents.asArray().map(this.resolve) : [contents];

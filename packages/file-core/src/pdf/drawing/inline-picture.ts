@@ -107,18 +107,13 @@ function cleanData(source: Packed, means: Means): Promise<Packed> {
   return Promise.resolve({ bytes: new Uint8Array(source.bytes.length), filters: [] });
 }
 
-/**
- * Whether a token is allowed among a picture's entries; strings are, in the lookup table of an indexed colour
- * space.
- */
+/** Whether a picture's entries may contain a token; strings are the lookup tables of indexed colours. */
 function isEntry(bytes: Uint8Array, { kind, start, at }: Tokens, depth: number): boolean {
   if (kind === 'word') return at - start < 6 && ['true', 'false', 'null'].includes(asText(bytes, start, at));
   return kind === 'name' || kind === 'number' || (kind === 'text' && depth > 0);
 }
 
-/**
- * The position of `ID`, which ends the picture's entries, and of its data, which begins one byte after it.
- */
+/** The position of `ID`, which ends the entries, and of the data, which begins one byte after it. */
 function beginOfData(bytes: Uint8Array, from: number) {
   const tokens = new Tokens(bytes);
   tokens.at = from;

@@ -21,10 +21,7 @@ export type TokenKind =
 const [OPEN, CLOSE, LESS, GREATER, SLASH, PERCENT, BACKSLASH] = [0x28, 0x29, 0x3c, 0x3e, 0x2f, 0x25, 0x5c];
 const [FROM, TO, LINE_FEED, RETURN, DOT, PLUS, MINUS] = [0x5b, 0x5d, 0x0a, 0x0d, 0x2e, 0x2b, 0x2d];
 
-/**
- * Reads the tokens of a content stream (ISO 32000-2, 7.2 and 7.8.2) one by one, as tolerantly as PDF readers
- * do.
- */
+/** Reads the tokens of a content stream (ISO 32000-2, 7.2 and 7.8.2), as tolerantly as PDF readers. */
 export class Tokens {
   kind: TokenKind = 'stray';
   /** The start of the current token; `at` is its end. */

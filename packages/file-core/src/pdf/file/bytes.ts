@@ -1,9 +1,6 @@
 import { hasAt } from '../../bytes';
 
-/**
- * The length of most names and words, of which a file has millions: an array for each takes four times as
- * long.
- */
+/** The length of most names and words, of which a file has millions: arrays would take four times as long. */
 const SHORT = 32;
 const CHUNK = 8192;
 

@@ -15,10 +15,7 @@ type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Decrypts the strings and the stream of an object (ISO 32000-2, 7.6.2); arrays and dictionaries are changed
- * in place.
- */
+/** Decrypts an object's strings and stream (ISO 32000-2, 7.6.2); arrays and dictionaries in place. */
 export function decryptObject(
   object: PDFObject,
   ref: PDFRef,
@@ -40,10 +37,7 @@ export function decryptObject(
   return object;
 }
 
-/**
- * Cross-reference streams are never encrypted, and the document's XMP not always (ISO 32000-2, 7.5.8.2 and
- * 7.6.6).
- */
+/** Cross-reference streams never are, and the XMP not always (ISO 32000-2, 7.5.8.2 and 7.6.6). */
 function bytesOf(
   { dict, contents }: PDFRawStream,
   ref: PDFRef,

@@ -21,10 +21,7 @@ const NEEDS_PASSWORD = 'Can’t be opened: it needs a password. Save a copy with
 const OTHER_ENCRYPTION =
   'Can’t be opened: it is encrypted in a way that Obscura does not know. Save a copy without that, and choose it.';
 
-/**
- * The bytes that pad a password to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2); alone, they are the empty
- * password.
- */
+/** The bytes that pad a password (ISO 32000-2, 7.6.4.3, algorithm 2); alone, the empty password. */
 const EMPTY_PASSWORD = Uint8Array.of(
   ...[0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08],
   ...[0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a],
@@ -123,10 +120,7 @@ function methodOf(dict: PDFDict, use: string, resolve: Resolve): Method {
   }
 }
 
-/**
- * Version 4 has keys of 128 bits. If a file says 40 and really uses 40, the key is padded with zeros, as in
- * Acrobat.
- */
+/** Version 4 has keys of 128 bits; one that really has 40 is padded with zeros, as in Acrobat. */
 function keyOfVersions1To4(values: Values): Uint8Array | null {
   if (values.version !== 4) return keyOfLength(values);
   const key = keyOfLength(values) ?? keyOfLength({ ...values, keyLength: 16 });

@@ -1,23 +1,14 @@
 import { FileProblem } from '../../problem';
 
-/**
- * The largest file that is accepted, because the file, its copy and its pictures are in memory at the same
- * time.
- */
+/** The largest file that is accepted: it, its copy and its pictures are in memory at the same time. */
 export const LARGEST = 200 * 2 ** 20;
 /** The most bytes that an object, a cross-reference stream or a text may inflate to. */
 export const UNPACKED_ONE = 64 * 2 ** 20;
 /** The most bytes of a stream that is inflated as a whole, such as a picture with bytes after its end. */
 export const UNPACKED_MOST = 2 ** 28;
-/**
- * The bytes that all inspected streams of a file may inflate to together, whatever its size; see
- * `UNPACKED_TIMES`.
- */
+/** The bytes that all streams of a file of any size may inflate to together; see `UNPACKED_TIMES`. */
 const UNPACKED_ALL = 2 ** 31;
-/**
- * A large file may inflate to this many times its size: it is read page by page, so more pages need no more
- * memory.
- */
+/** How many times its size a large file may inflate to: more pages need no more memory. */
 const UNPACKED_TIMES = 64;
 /** The most bytes that all object streams may inflate to together. */
 const PACKED_OBJECTS = 2 ** 29;

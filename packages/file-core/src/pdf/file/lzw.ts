@@ -4,10 +4,7 @@ const [CLEAR, END, FIRST, LAST] = [256, 257, 258, 4096];
 const SHORTEST = 9;
 const LONGEST = 12;
 
-/**
- * The unpacked data, and where the packed data ends: after its own end marker, or where it can't be read
- * further.
- */
+/** The unpacked data, and where the packed data ends: after its end marker, or where it is damaged. */
 export interface Unpacked {
   plain: Uint8Array;
   end: number;

@@ -1,7 +1,4 @@
-/**
- * RC4, which encrypts old PDFs; no maintained library offers it any more. Encrypting and decrypting are the
- * same.
- */
+/** RC4, of old PDFs, which no maintained library offers; encrypting and decrypting are the same. */
 export function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (i: number, j: number) => {

@@ -8,10 +8,7 @@ import { type Syntax, SyntaxProblem } from './syntax';
 /** Looks up the object with a stream's length. */
 type LengthOf = (ref: PDFRef) => PDFObject | undefined;
 
-/**
- * The stream that belongs to a dictionary; `null` if no stream follows it. Moves the position to the stream's
- * end.
- */
+/** The stream after a dictionary, whose end becomes the position; `null` if there is none. */
 export function streamAfter(
   syntax: Syntax,
   dict: PDFDict,

@@ -93,8 +93,7 @@ function readTable(syntax: Syntax, entries: Map<number, XrefEntry>): void {
     if (first === null || count === null) throw new SyntaxProblem('a table’s part without length');
     for (let index = 0; index < count; index += 1) {
       const entry = readLine(syntax);
-      // A common mistake: the table says that it begins with object 1, but begins with the first free object,
-      // 0.
+      // A common mistake: the table says that it begins with object 1, but begins with the free object 0.
       if (index === 0 && first === 1 && entry.isFree && entry.generation === 65535) first = 0;
       add(entries, first + index, entry.isFree ? null : { offset: entry.offset });
     }

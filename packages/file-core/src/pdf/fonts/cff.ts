@@ -1,12 +1,8 @@
 import { viewOf } from '../../bytes';
 
-/**
- * The number of standard strings, which are not stored in the font (Adobe Technical Note 5176, appendix A).
- */
+/** The number of standard strings, which no font stores (Adobe Technical Note 5176, appendix A). */
 const STANDARD = 391;
-/**
- * The text entries of the top dictionary: version, notice, names, weight, copyright, PostScript (table 9).
- */
+/** The texts of the top dictionary: version, notice, names, weight, copyright, PostScript (table 9). */
 const NAMING = new Set([0, 1, 2, 3, 4, 0x0c00, 0x0c15, 0x0c16]);
 
 interface Index {

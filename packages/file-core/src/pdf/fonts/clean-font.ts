@@ -4,9 +4,7 @@ import { cleanCff, isCff } from './cff';
 import { cleanSfnt, tablesIn } from './sfnt';
 import { cleanType1, isType1 } from './type1';
 
-/**
- * A font program without texts that name its maker or buyer, and without data that is not needed for drawing.
- */
+/** A font without the texts that name its maker or buyer, and without data that draws nothing. */
 export function cleanFont(font: Uint8Array, found: Findings): Uint8Array {
   const clean = cleaned(font);
   if (sameBytes(clean, font)) return font;

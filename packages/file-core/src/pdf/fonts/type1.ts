@@ -1,9 +1,6 @@
 import { asText, indexOf, lastIndexOf } from '../file/bytes';
 
-/**
- * Texts and comments that name the font and people, before its encrypted part (Adobe Type 1 Font Format,
- * 2.2).
- */
+/** Texts and comments before the encrypted part that name people (Adobe Type 1 Font Format, 2.2). */
 const NAMING =
   /(\/(?:Notice|Copyright|FullName|FamilyName|version|Weight)\s*)(\((?:[^()\\]|\\[\s\S]|\([^()]*\))*\))/g;
 const COMMENT = /%[^\r\n]*/g;
@@ -18,10 +15,7 @@ export function isType1(font: Uint8Array): boolean {
 
 const blank = (text: string) => ' '.repeat(text.length);
 
-/**
- * A copy of a font with blanks instead of texts and comments, and nothing after its end. All offsets stay the
- * same.
- */
+/** A copy of a font up to its end, with blanks for texts and comments: all offsets stay the same. */
 export function cleanType1(font: Uint8Array): Uint8Array {
   const plain = asText(font, 0, indexOf(font, 'eexec', 0, LONGEST));
   const [start = ''] = FIRST_LINE.exec(plain) ?? [];

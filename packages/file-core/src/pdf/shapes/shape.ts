@@ -43,14 +43,10 @@ export interface Dict {
   keys: Readonly<Record<string, Lazy>>;
   /** Values that the copy always gets, whatever the file has. */
   fixed: Readonly<Record<string, string>>;
-  /**
-   * Keys that are dropped without a finding: they contain no personal data, and the copy does not need them.
-   */
+  /** Keys that are dropped without a finding: nothing in them is personal, and no copy needs them. */
   idle: ReadonlySet<string>;
   stream: Contents | null;
-  /**
-   * Whether a second reference to the same object is dropped: a tree whose branches meet would be endless.
-   */
+  /** Whether a second reference to an object is dropped: a tree whose branches meet would not end. */
   once: boolean;
 }
 
@@ -80,10 +76,7 @@ export interface Choice {
   choose: (value: PDFObject, file: Source) => Shape | null;
 }
 
-/**
- * A reference to an object that is copied only if it is also reached in another way, such as the page of a
- * link.
- */
+/** A reference to an object that is copied only if another way leads to it: the page of a link. */
 export interface Weak {
   kind: 'weak';
   /** The name of the shape with which the object must be reached. */

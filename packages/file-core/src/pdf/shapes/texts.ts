@@ -18,10 +18,7 @@ export const withoutPlace = choice((value) => (hasPlace(value) ? null : text));
 export const titleWithoutPlace = (instead: string) =>
   choice((value) => (hasPlace(value) ? word(instead) : text));
 
-/**
- * The address of a link. A path is dropped, unless it is relative and the document's base address is on the
- * web.
- */
+/** The address of a link: no path, unless it is relative to the document's base address on the web. */
 export const address = choice((value, { shown }) => {
   if (!hasPlace(value)) return text;
   return shown.isInWeb && /^(?!\.\.)[^:\\|]+$/.test(decodedText(value) ?? '') ? text : null;

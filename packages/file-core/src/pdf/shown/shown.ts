@@ -1,24 +1,16 @@
 import type { PDFDict, PDFName, PDFObject } from '../pdf-lib';
 
-/**
- * What the pages of a document show. The copy omits everything else, such as what only a deleted page used.
- */
+/** What the pages of a document show; the copy omits the rest, such as what a deleted page used. */
 export interface Shown {
   /** Whether a page has this field, structure element, marked content or layer. */
   has: (part: PDFObject) => boolean;
   /** Whether a destination leads to a page. */
   leads: (destination: PDFObject) => boolean;
-  /**
-   * The new name of a destination if its own name contains the document's path or name; `null` for unknown
-   * names.
-   */
+  /** The new name of a destination if its own contains the document's path or name; else `null`. */
   aliasOf: (name: PDFObject) => string | null;
   /** Whether relative links start from a base address on the web. */
   isInWeb: boolean;
-  /**
-   * Whether a content stream uses the resource with this name; `kind` is the dictionary of all resources of
-   * its kind.
-   */
+  /** Whether a content stream uses the resource with this name in `kind`, the dictionary of its kind. */
   uses: (kind: PDFDict, name: PDFName) => boolean;
 }
 
