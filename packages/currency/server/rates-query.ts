@@ -42,9 +42,7 @@ function rangeOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {
   return isCalendarDate(start) && isCalendarDate(end) && start <= end ? { start, end } : INVALID_DATE;
 }
 
-/**
- * Reads `/latest` or `/{start}..{end}` with `from` and `to`, as the rates service does (specification §7.40).
- */
+/** Reads `/latest` or `/{start}..{end}`, with `from` and `to`, as the service does (specification §7.40). */
 export function readRatesQuery(path: string, from: string, to: string): RatesQuery | Refusal {
   const days = rangeOf(path);
   if ('status' in days) return days;

@@ -13,9 +13,7 @@ function readDay(date: string, rates: unknown): DayRates | null {
 /** The longest continuous closure of TARGET, plus a day that the service may lack. */
 const LONGEST_GAP_DAYS = 6;
 
-/**
- * Whether the days are consecutive working days: some services answer a long request with weekly averages.
- */
+/** Whether the days are consecutive working days: some services answer with weekly averages. */
 function isDaily(days: readonly DayRates[]): boolean {
   const gaps = days.slice(1).map(({ date }, index) => daysBetween(days[index]?.date ?? date, date));
   const wide = gaps.filter((gap) => gap > LONGEST_GAP_DAYS);

@@ -171,10 +171,7 @@ function sendNothing(e: RequestEvent, budgetWaitMs: number): void {
   sendJson(e, status, { message: `The hub has no rates yet, and ${reason}` });
 }
 
-/**
- * `GET /api/hub/rates/latest` and `/{start}..{end}` (specification §7.40): the service's own paths and
- * responses.
- */
+/** `GET /api/hub/rates/…` (specification §7.40): the service's own paths and responses. */
 export function serveRates(e: RequestEvent): void {
   const now = Date.now();
   const { url } = e.request;

@@ -4,9 +4,7 @@ import { ownLocale } from './own-locale';
 /** From here on, a number has a thousands separator. */
 const THOUSAND = 1000;
 
-/**
- * Formats a whole number: `148`, `10,000`. Small ones need no `Intl`, whose first use costs a phone 30 ms.
- */
+/** Formats a whole number: `148`, `10,000`. Small ones need no `Intl`, whose first use costs 30 ms. */
 export function formatCount(count: number, locale = ownLocale()): string {
   return count < THOUSAND ? String(count) : formatNumber(count, {}, locale);
 }

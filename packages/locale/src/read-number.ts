@@ -68,9 +68,7 @@ function knownNotations(locale: string): Notations {
   return notations;
 }
 
-/**
- * Correct groups: three digits at the end, two or three before (India). A grouped number never begins with 0.
- */
+/** Correct groups: three digits at the end, two or three before (India), and no 0 at the beginning. */
 const GROUPED = /^[1-9]\d{0,2}(?: \d{2,3})* \d{3}$/;
 
 /** Removes the thousands separators; `null` if one is misplaced, as in `1.5` for Germans. */

@@ -34,10 +34,7 @@ function oneOf<Choice extends string>(choices: readonly Choice[], text: string):
   return choices.find((choice) => choice === text);
 }
 
-/**
- * The problems of the two fields. Only the text that is drawn is checked: the code, or the Card ID if there
- * is none.
- */
+/** The problems of the two fields. What is drawn is checked: the code, or the Card ID without one. */
 export function codeProblems({ type: named, cardId, code, encoding }: CodeFields): {
   cardId: string | null;
   code: string | null;

@@ -14,10 +14,7 @@ const REMEMBERED_MS = 3_600_000;
 /** The places to request, and how many of them count towards the person's limit. */
 export interface Needed {
   places: readonly ForecastPlace[];
-  /**
-   * How many bypass the service's pause: places that were never requested before, and those requested by "Try
-   * again".
-   */
+  /** How many bypass the pause: places never requested before, and those that somebody tries again. */
   charged: number;
 }
 
@@ -39,9 +36,7 @@ export function neededOf(
   return { places, charged: places.filter(isNew).length };
 }
 
-/**
- * How long until a refused place is requested again automatically, in milliseconds; 0 for any other place.
- */
+/** How long until a refused place is requested again by itself, in milliseconds; 0 for others. */
 export function refusalLeft(place: ForecastPlace, failed: FailedPlaces, now: number): number {
   const refused = failed[placeKey(place)];
   return refused?.isRefused === true ? Math.max(0, refused.at + REMEMBERED_MS - now) : 0;

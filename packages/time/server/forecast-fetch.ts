@@ -5,10 +5,7 @@ import { type Forecast, readForecasts } from './forecast-upstream';
 import { remember, type FailedPlaces } from './failed-places';
 
 const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
-/**
- * After this time, places that were refused together are no longer requested separately, so that responses
- * stay quick.
- */
+/** After this time, places refused together are no longer requested one by one, to answer quickly. */
 const APART_UNTIL_MS = 4_000;
 const FAILED = 'hub.forecast.failed';
 
@@ -47,9 +44,7 @@ function fetchTogether(places: readonly ForecastPlace[]): Requested {
   return asked;
 }
 
-/**
- * Requests each place separately after the service refused them together: one bad place may have caused it.
- */
+/** Requests each of the places that were refused together: one bad place may have caused it. */
 function fetchApart(places: readonly ForecastPlace[], until: number): Requested {
   const asked: Requested = { found: [], refused: [], failed: [] };
   for (const place of places) {

@@ -87,10 +87,7 @@ function wish(places: readonly ForecastPlace[]): void {
   });
 }
 
-/**
- * Once a minute: refreshes in the background the forecasts that somebody looked at and that are older than an
- * hour.
- */
+/** Once a minute: refreshes the forecasts that somebody looked at and that are older than an hour. */
 export function renewForecasts(): void {
   let wished: ForecastPlace[] = [];
   $app.store().setFunc(WISHES, (stored) => {

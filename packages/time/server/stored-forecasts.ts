@@ -48,10 +48,7 @@ function drop(dropped: readonly string[], viewed: readonly string[]): void {
   );
 }
 
-/**
- * Notes that a person looks at stored places; `hasGrown` says that there are new ones, so that others may be
- * deleted.
- */
+/** Notes that a person looks at stored places; `hasGrown` if some are new, for which others may go. */
 export function noteView(person: string, places: readonly string[], hasGrown: boolean): void {
   const noted: { viewed: string[]; dropped: string[] } = { viewed: [], dropped: [] };
   $app.store().setFunc(VIEWERS, (stored) => {

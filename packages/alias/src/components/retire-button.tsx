@@ -5,10 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 
-/**
- * Notes that an address is no longer used, or is used again. If the hub can't be reached, the change is
- * queued.
- */
+/** Retires an address, or takes it back into use. If the hub can't be reached, the change is queued. */
 export function RetireButton({ alias }: { alias: Alias }) {
   const { mutate, isPending } = useUpdateRecord(aliasRecords);
   const today = useToday();

@@ -39,9 +39,7 @@ function CopyBox({ label, text, isSecret = false }: CopyBoxProps) {
   );
 }
 
-/**
- * Creates the token of a new connection, shows it once, and reports when the first alias was created with it.
- */
+/** Creates a connection's token, shows it once, and says when the first alias was made with it. */
 export function NewConnection({ connections }: { connections: readonly PersonalToken[] }) {
   const queryClient = useQueryClient();
   const [label, setLabel] = useState('');

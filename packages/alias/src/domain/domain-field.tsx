@@ -7,9 +7,7 @@ interface DomainFieldProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-/**
- * The domain of new addresses. A problem is shown when the field loses the focus, not while the person types.
- */
+/** The domain of new addresses; a problem is shown when the field is left, not while typing. */
 export function DomainField({ domain: { text, change, save, problem }, fieldRef }: DomainFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   return (

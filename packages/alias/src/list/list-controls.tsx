@@ -15,9 +15,7 @@ const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, la
 interface ListControlsProps {
   view: ListView<Sort>;
   onChange: (change: Partial<ListView<Sort>>) => void;
-  /**
-   * How many aliases are shown, in words; a screen reader reads each change. Without it an empty line holds the room.
-   */
+  /** How many aliases are shown; a screen reader reads each change. An empty line keeps the room. */
   count: string | undefined;
 }
 

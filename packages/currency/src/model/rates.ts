@@ -2,10 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import type { Currency, Pair } from './currencies';
 import { type Decimal, readDecimal, scaleDecimal, toNumber } from './decimal';
 
-/**
- * The value of one euro in each currency, as the ECB published it; without currencies that had no rate that
- * day.
- */
+/** The value of one euro in each currency, as published; without those that had no rate that day. */
 export type EuroRates = Readonly<Record<string, number>>;
 
 /** The rates of one day. */

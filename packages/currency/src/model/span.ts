@@ -36,10 +36,7 @@ export interface Extremes {
   average: number;
 }
 
-/**
- * The lowest and the highest point, each the first of its value, and the mean; `null` for a history without
- * points.
- */
+/** The lowest and highest point, the first of their values, and the mean; `null` without points. */
 export function extremesOf(history: readonly RatePoint[]): Extremes | null {
   const [first] = history;
   if (first === undefined) return null;

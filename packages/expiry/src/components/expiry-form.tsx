@@ -101,10 +101,7 @@ function useKnownItems(): readonly ExpiryItem[] {
   return known;
 }
 
-/**
- * Shows the message that an item was saved; if it is not in the next list, with a link to the list that has
- * it.
- */
+/** Says that an item was saved; if it is not in the next list, with a link to the one that has it. */
 function useTellSaved() {
   const toast = useToast();
   const today = useToday();

@@ -13,10 +13,7 @@ function endOf({ cell }: CsvRow): string {
   return addDays(addMonths(bought, (years ?? 0) * 12 + (months ?? 0)), days ?? 0);
 }
 
-/**
- * The CSV of Warracker (https://github.com/sassanix/Warracker). Lifetime warranties never expire, and are not
- * imported.
- */
+/** Warracker's CSV (https://github.com/sassanix/Warracker). Lifetime warranties are not imported. */
 export const warracker: ImportFormat<ImportedItem> = {
   id: 'warracker',
   name: 'Warracker',

@@ -1,7 +1,4 @@
-/**
- * Each country's three letters in passports (ISO 3166-1 alpha-3, ICAO 9303) and its two-letter code: `NLD`
- * and `NL`.
- */
+/** Countries by their three letters in passports (ISO 3166-1 alpha-3, ICAO 9303): `NLD` and `NL`. */
 const CODES = `
 AFGAF ALAAX ALBAL DZADZ ASMAS ANDAD AGOAO AIAAI ATAAQ ATGAG ARGAR ARMAM ABWAW AUSAU AUTAT AZEAZ
 BHSBS BHRBH BGDBD BRBBB BLRBY BELBE BLZBZ BENBJ BMUBM BTNBT BOLBO BESBQ BIHBA BWABW BVTBV BRABR

@@ -47,10 +47,7 @@ function keyOf(name: string): string {
     .replaceAll(/\bsaint\b/g, 'st.');
 }
 
-/**
- * All countries by their names in English and another language. Former codes map to a current country, and
- * are skipped.
- */
+/** All countries by their names in English and another language, without former codes. */
 function codesByName(locale: string): Map<string, string> {
   const lists = [
     new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
@@ -70,10 +67,7 @@ function codesByName(locale: string): Map<string, string> {
 
 const byName = new Map<string, Map<string, string>>();
 
-/**
- * The two-letter code of a country given by code, by three letters or by name; `null` if the text is none of
- * these.
- */
+/** The two-letter code of a country from a code, three letters or a name; `null` for other texts. */
 function countryCode(text: string, locale: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
@@ -86,10 +80,7 @@ function countryCode(text: string, locale: string): string | null {
   return known.get(keyOf(trimmed)) ?? null;
 }
 
-/**
- * A country as it is stored: its code if it is recognised (`nl`, `Netherlands` → `NL`), otherwise the text as
- * typed.
- */
+/** A country as it is stored: its code if it is known (`Netherlands` → `NL`), otherwise the text. */
 export function normaliseCountry(text: string, locale = ownLocale()): string {
   return countryCode(text, locale) ?? text.trim();
 }

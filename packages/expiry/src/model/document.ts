@@ -9,10 +9,7 @@ export const MAX_DOCUMENT_SIZE = `${expiryLimits.document / 1024 / 1024} MB`;
 const EXTENSION = /\.(jpe?g|jfif|jpe|png|webp|gif|hei[cf]|pdf)$/i;
 const PICTURE = /\.(jpe?g|jfif|jpe|png|webp|gif)$/i;
 
-/**
- * Why a file can't be a document, as a sentence; `undefined` if it can. Avoids an upload that the server
- * would refuse.
- */
+/** Why a file can't be a document, before the server refuses its upload; `undefined` if it can. */
 export function documentProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (!EXTENSION.test(name)) return 'Choose an image (JPEG, PNG, WebP or GIF) or a PDF.';
   if (size === 0) return 'This file is empty.';

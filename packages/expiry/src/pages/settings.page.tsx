@@ -51,10 +51,7 @@ function Values({ title, values, icon, emptyText }: ValuesProps) {
   );
 }
 
-/**
- * Combines both queries: if they were rendered one after the other, the first list would push the second one
- * down.
- */
+/** Combines both queries: rendered one after the other, the first list would push the second down. */
 function useLookups() {
   const people = useQuery(distinctQuery('person'));
   const categories = useQuery(distinctQuery('category'));

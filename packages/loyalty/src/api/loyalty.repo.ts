@@ -6,9 +6,7 @@ import { type CardValues, loyaltyCard } from './loyalty.schema';
 /** The page size of the list (specification §9.90). */
 const LIST_PAGE_SIZE = 500;
 
-/**
- * The body of a save: JSON, or a multipart form if it contains a picture. A removed picture is sent as `""`.
- */
+/** The body of a save: JSON, or a form if it contains a picture. A removed picture is sent as `""`. */
 function bodyOf({ front, back, ...values }: Partial<CardValues>): FormData | Record<string, unknown> {
   if (front === undefined && back === undefined) return values;
   const form = new FormData();

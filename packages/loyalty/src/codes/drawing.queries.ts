@@ -4,10 +4,7 @@ import { type CodeType, isOtherCode, type OtherCodeType } from '../rules/code-ty
 
 const loadCodes = loadOnce(() => import('./other-codes'));
 
-/**
- * The code that draws a type other than the specification's two. It is cached for the whole visit; after a
- * failure it can be loaded again.
- */
+/** The code that draws a further type, cached for the visit; after a failure it is loaded again. */
 export const drawingQuery = (type: OtherCodeType) =>
   queryOptions({
     queryKey: ['loyalty-drawing', type],

@@ -74,10 +74,7 @@ function OwnActions({ card, onDeleted }: CardActionsProps) {
   );
 }
 
-/**
- * Changes a card with one tap, and shows a toast: that it is done, that it waits for the hub, or why it
- * failed.
- */
+/** Changes a card with one tap; a toast says that it is done, that it waits for the hub, or why not. */
 function useChange(card: LoyaltyCard) {
   const { mutate } = useUpdateRecord(loyaltyRecords);
   const isWaiting = useIsWaiting('loyalty');

@@ -41,8 +41,7 @@ export function CardForm({ title, card, isDeleted = false }: CardFormProps) {
     },
   });
   const { draft, problems, change, field } = form;
-  // The cached list when the form was opened: the form does not request it, and must not find the card that
-  // it creates.
+  // The cached list when the form was opened, so that it does not find the card that it creates.
   const queryClient = useQueryClient();
   const [cards] = useState(() => queryClient.getQueryData(cardsQuery().queryKey) ?? []);
 

@@ -18,10 +18,7 @@ interface CardListProps {
   group: string | null;
 }
 
-/**
- * The cards that match the filter: the recently used ones, starred ones, the others, and the archived ones
- * separately.
- */
+/** The cards that match the filter: the recently used, the starred, the others, the archived ones. */
 export function CardList({ cards, typed, group }: CardListProps) {
   const found = filterCards(cards, typed, group);
   const isFiltered = typed.trim() !== '' || group !== null;
@@ -48,8 +45,7 @@ interface FoundProps {
 
 function Found({ cards, total, isFiltered }: FoundProps) {
   const personId = useSession().user?.id ?? '';
-  // Read once: a card that is opened in a new tab moves only when the list is opened again, not under a
-  // finger.
+  // Read once, so that no card moves under a finger when one is opened in a new tab.
   const [uses] = useState(() => readRecent(personId));
   const { recent, others, archived } = arrangeCards(cards, isFiltered ? [] : uses);
   const grid = (label: string, items: readonly LoyaltyCard[]) => (

@@ -3,10 +3,7 @@ import { RecordReminders, useRenew } from '@hub/tool-kit';
 import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
-/**
- * The reminders of a card, with Renew for people who may change it; nothing for a card without an expiry
- * date.
- */
+/** The reminders of a card, with Renew for those who may change it; nothing without an expiry date. */
 export function CardReminders({ card }: { card: LoyaltyCard }) {
   const { user } = useSession();
   const renew = useRenew(loyaltyRecords, card);

@@ -95,10 +95,7 @@ function OtherTextFields({ form: { draft, change, field } }: CodeFieldsProps) {
   );
 }
 
-/**
- * Whether the bytes of a code depend on its encoding: the code can contain any text, and this text is not
- * plain ASCII.
- */
+/** Whether the bytes of a code depend on its encoding: it takes any text, and this one is not ASCII. */
 function needsEncoding(draft: CardDraft): boolean {
   const isBytes = draft.type !== 'none' && draft.type !== 'qrcode' && lookOf(draft.type).shape !== 'bars';
   return isBytes && [...encodedText(draft)].some((character) => character > '\u007f');

@@ -3,10 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import { takeScannedPicture } from '../scan/scanned-picture';
 
-/**
- * Offers to save the picture from which the card was scanned: so far it has stayed on the device, as the
- * scanner promises.
- */
+/** Offers to save the picture that the card was scanned from, which has stayed on the device so far. */
 export function KeepScanned({ onKeep }: { onKeep: (picture: File) => void }) {
   const [picture, setPicture] = useState(takeScannedPicture);
   if (picture === null) return null;

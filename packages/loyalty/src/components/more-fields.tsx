@@ -41,10 +41,7 @@ function hasMore(card: LoyaltyCard): boolean {
   return NAMES.some((name) => (Array.isArray(card[name]) ? card[name].length > 0 : Boolean(card[name])));
 }
 
-/**
- * The fields that are not in the specification's card. They are collapsed, unless one has a value or an
- * error.
- */
+/** The fields beyond the specification's card, collapsed unless one has a value or an error. */
 export function MoreFields({ card, form, pictures }: MoreFieldsProps) {
   const [isOpen, setOpen] = useState(card !== null && hasMore(card));
   const { draft, problems } = form;

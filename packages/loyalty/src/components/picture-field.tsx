@@ -18,10 +18,7 @@ interface PictureFieldProps {
   progress: number | undefined;
 }
 
-/**
- * The picture of a side of a card, which can be chosen, removed or replaced; the stored one changes only on
- * save.
- */
+/** The picture of a side of a card, to choose, remove or replace; the stored one changes on save. */
 export function PictureField({ side, card, value, onChange, pictures, error, progress }: PictureFieldProps) {
   const offline = useOfflineReason();
   const { label } = loyaltyFields[side];

@@ -8,10 +8,7 @@ import { useElapsedSteps } from './use-elapsed';
 /** Specification §9.92. */
 const QR_SIZE = 240;
 
-/**
- * The plain layout: name, code, Card ID. If the card has a refresh period, the look of its code changes with
- * the clock.
- */
+/** The plain layout: name, code, Card ID. With a refresh period, the code's look changes by the clock. */
 export function PlainCard({ card }: { card: LoyaltyCard }) {
   const tick = useElapsedSteps(card.refreshSeconds > 0 ? card.refreshSeconds * 1000 : null);
   return (

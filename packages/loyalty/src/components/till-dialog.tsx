@@ -44,8 +44,7 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
       ref={dialog}
       aria-label={label}
       onClick={({ currentTarget }) => currentTarget.close()}
-      // A tap, Escape and Android's Back all end here. The event comes late: the dialog may be open again by
-      // then.
+      // A tap, Escape and Back all end here: late, so the dialog may be open again by then.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className={`m-0 size-full max-h-none max-w-none scheme-only-light overflow-auto bg-surface text-text forced-color-adjust-none ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
     >

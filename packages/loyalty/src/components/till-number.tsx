@@ -1,10 +1,7 @@
 import { useCopy } from '@hub/ui/copy';
 import { CardNumber } from './card-number';
 
-/**
- * The number on the full screen, larger if there is no code; a tap copies it. If the browser refuses, it can
- * be selected.
- */
+/** The number on the full screen; a tap copies it. If the browser refuses, it can be selected. */
 export function TillNumber({ cardId, isAlone }: { cardId: string; isAlone: boolean }) {
   const { state, copy } = useCopy(cardId);
   const look = isAlone ? 'text-28 font-bold' : 'text-20 font-medium';

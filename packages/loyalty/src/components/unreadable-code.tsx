@@ -6,9 +6,7 @@ interface UnreadableCodeProps {
   reason: string;
 }
 
-/**
- * Replaces a code that can't be drawn: the number, large enough to type it from the screen, and the reason.
- */
+/** Instead of a code that can't be drawn: the number, large enough to type from the screen, and why. */
 export function UnreadableCode({ cardId, reason }: UnreadableCodeProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-5 py-4 text-center">

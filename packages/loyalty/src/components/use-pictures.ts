@@ -3,10 +3,7 @@ import { useRef, useState } from 'react';
 import type { Colour } from '../rules/code-types';
 import { type Side, SIDES } from '../rules/sides';
 
-/**
- * The state of the picture that was chosen for a side: it is being prepared, it is ready, or why it is
- * rejected.
- */
+/** The state of the picture chosen for a side: being prepared, ready, or why it is rejected. */
 type Preparing = 'busy' | 'done' | Error;
 
 const WAIT = 'The picture is being prepared. Save again in a moment.';
@@ -21,10 +18,7 @@ export function usePictures() {
   const latest = useRef<Record<Side, File | null>>({ front: null, back: null });
   const set = (side: Side, state: Preparing) => setStates((before) => ({ ...before, [side]: state }));
 
-  /**
-   * Prepares a picture for a side and passes it to `onReady`, unless it is rejected or another one was chosen
-   * meanwhile.
-   */
+  /** Prepares a picture for `onReady`, unless it is rejected or another was chosen meanwhile. */
   async function choose(side: Side, file: File, onReady: (kept: File) => void): Promise<void> {
     latest.current[side] = file;
     const isLatest = () => latest.current[side] === file;

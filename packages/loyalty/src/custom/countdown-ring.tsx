@@ -15,10 +15,7 @@ interface CountdownRingProps {
   period: number;
 }
 
-/**
- * The ring of the custom layout, with the remaining seconds. It moves in steps with the clock, without an
- * animation.
- */
+/** The ring of the custom layout, with the seconds left. It moves by the clock, without an animation. */
 export function CountdownRing({ countdown, period }: CountdownRingProps) {
   const { remaining, fraction, colour } = countdown;
   return (

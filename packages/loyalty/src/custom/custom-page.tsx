@@ -40,10 +40,7 @@ export function CustomPage({ name, actions, children }: CustomPageProps) {
   );
 }
 
-/**
- * Goes back in the browser's history; in a tab that was opened for the card, goes to the list (specification
- * §2.98).
- */
+/** Goes back; in a tab that was opened for the card, goes to the list (specification §2.98). */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

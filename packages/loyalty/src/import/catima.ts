@@ -40,10 +40,7 @@ function underHead(head: CsvRow, row: CsvRow): Cells {
   return { line: row.line, cell: (name) => row.cell(columns.get(name) ?? '') };
 }
 
-/**
- * The tables in a text: the first version has one; the second has groups, cards, and the assignment of cards
- * to groups.
- */
+/** The tables in a text: the first version has one; the second has groups, cards, and which is in which. */
 function tablesOf(text: string): Tables | null {
   const { rows } = parseCsv(text, { head: COLUMNS });
   const isHead = (row: CsvRow, ...names: string[]) =>
@@ -72,9 +69,7 @@ const DAY_MS = 86_400_000;
 /** Whether a time is midnight in UTC. */
 const isMidnight = (moment: Date) => moment.getTime() % DAY_MS === 0;
 
-/**
- * Catima stores a date as the milliseconds of its midnight: in UTC, or, in older versions, in the phone's time zone.
- */
+/** Catima stores a date as the milliseconds of its midnight: in UTC, or in older versions, local time. */
 function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): ImportedCard | NotTaken {
   if (milliseconds === '') return {};
   const moment = new Date(/^-?\d+$/.test(milliseconds) ? Number(milliseconds) : NaN);

@@ -30,10 +30,7 @@ async function cardsWithPictures(personId: string): Promise<ExportedCard[]> {
   return exported;
 }
 
-/**
- * The export files of cards: a table for people, and the ZIP file that Catima imports, with pictures and
- * groups.
- */
+/** The export files of cards: a table for people, and Catima's ZIP file, with pictures and groups. */
 export const cardExports: readonly ToolExport[] = [
   {
     name: 'CSV',

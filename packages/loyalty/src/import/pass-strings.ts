@@ -7,9 +7,7 @@ function unescaped(text: string): string {
     .replaceAll(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign);
 }
 
-/**
- * The texts of a file `pass.strings` by their keys: lines of `"key" = "text";`, with comments between them.
- */
+/** The texts of a file `pass.strings` by their keys: `"key" = "text";`, with comments in between. */
 export function parseStrings(file: string): ReadonlyMap<string, string> {
   const quoted = String.raw`"((?:[^"\\]|\\.)*)"`;
   const pairs = file.matchAll(new RegExp(String.raw`${quoted}\s*=\s*${quoted}\s*;`, 'gs'));

@@ -31,9 +31,7 @@ export function hasUnclearComma(text: string): boolean {
   return /^-?[1-9]\d{0,2},\d{3}$/.test(text.trim());
 }
 
-/**
- * A stored amount from a file's text with a comma or a point; `null` if it is not an amount, or may be two.
- */
+/** A stored amount from a file's text, with a comma or a point; `null` if it is none, or may be two. */
 export function readAmount(text: string): string | null {
   if (hasUnclearComma(text)) return null;
   const amount = text.trim().replace(',', '.');

@@ -26,10 +26,7 @@ const SENTENCES: Readonly<Record<CardIdFault, (type: FirstType, cardId: string) 
   'too-long': tooLong,
 };
 
-/**
- * Why a non-empty text can't be drawn as one of the specification's two codes, as a sentence; `null` if it
- * can.
- */
+/** Why a text can't be drawn as one of the specification's two codes, as a sentence; `null` if it can. */
 export function cardIdProblem(type: FirstType, text: string): string | null {
   const fault = cardIdFault(type, text);
   return fault && SENTENCES[fault](type, text);
@@ -52,10 +49,7 @@ export function cardIdOf(typed: string): string {
   return isNumeric(digits) ? digits : text;
 }
 
-/**
- * Whether a stored number of digits contains spaces, which look like the gaps between the groups on the
- * screen.
- */
+/** Whether a stored number contains spaces, which look like the gaps between groups on the screen. */
 export function hasLooseSpaces(cardId: string): boolean {
   return cardId.includes(' ') && isNumeric(cardIdOf(cardId));
 }

@@ -61,10 +61,7 @@ export function colourOf({ name, colour }: Looking): Colour {
 
 const MOST_LETTERS = 2;
 
-/**
- * The first letters, or digits, of the first two words of a name: `HF` for "Harbour Foods"; `#` if it has
- * none.
- */
+/** The first letters or digits of a name's first two words: `HF` for "Harbour Foods"; `#` for none. */
 export function monogramOf(name: string): string {
   const firsts = name
     .split(/[\s&+/·-]+/u)

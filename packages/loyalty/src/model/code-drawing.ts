@@ -7,10 +7,7 @@ const BARCODE_MARGIN = 12;
 const BARCODE_HEIGHT = 120;
 const QR_MARGIN_MODULES = 4;
 
-/**
- * The maximum module width of other codes on a page, in CSS pixels: larger ones are hard to scan at arm's
- * length.
- */
+/** The most CSS pixels per module of other codes: larger ones are hard to scan at arm's length. */
 export const WIDEST_MODULE = 3;
 
 /** Many shops' scanners can't read bars narrower than this, so a page does not draw them. In CSS pixels. */
@@ -66,10 +63,7 @@ export function missingQuiet(type: DrawnType, { x, moduleWidth }: CodeDrawing): 
   return Math.max(0, lookOf(type).quiet * moduleWidth - x);
 }
 
-/**
- * A QR code in a square of `size` CSS pixels, with the largest modules that leave a margin of 4 modules on
- * each side.
- */
+/** A QR code in `size` CSS pixels, with the largest modules that leave 4 of them on each side. */
 export function drawQrCode(grid: CodeGrid, size: number, pixelRatio: number): CodeDrawing {
   const side = Math.round(size * pixelRatio);
   const modules = widthOf(grid);

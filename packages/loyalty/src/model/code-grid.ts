@@ -4,9 +4,7 @@
  */
 export type CodeGrid = readonly string[];
 
-/**
- * The outlines of all black modules, one unit each, as SVG path data. Adjacent modules in a row are merged.
- */
+/** The outlines of all black modules as SVG path data, one unit each, merged within a row. */
 export function pathOf(grid: CodeGrid): string {
   return grid
     .flatMap((row, y) =>

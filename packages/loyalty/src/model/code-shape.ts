@@ -8,10 +8,7 @@ export type CodeShape = 'bars' | 'square' | 'stack';
 
 interface Look {
   shape: CodeShape;
-  /**
-   * The white modules on each side that a scanner needs to find the code: the maximum that its standard
-   * requires.
-   */
+  /** The white modules that a scanner needs on each side: the maximum that the standard requires. */
   quiet: number;
 }
 

@@ -19,10 +19,7 @@ export function encodedText({ cardId, code }: CodeDraft): string {
   return code || cardIdOf(cardId);
 }
 
-/**
- * What is wrong with a code while the person types, or that its check digit fits; `null` if there is nothing
- * to say.
- */
+/** What is wrong with a code while the person types, or that its check digit fits; `null` for nothing. */
 export function verdictOf(draft: CodeDraft): CodeVerdict | null {
   const text = encodedText(draft);
   if (text === '') return null;

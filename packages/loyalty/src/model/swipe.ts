@@ -11,17 +11,13 @@ const LEAST = 48;
 /** The minimum ratio of horizontal to vertical movement: otherwise the person scrolls. */
 const STRAIGHTNESS = 2;
 
-/**
- * The direction of a swipe: left is the next card, right is the previous one; `null` for any other movement.
- */
+/** The direction of a swipe: left to the next card, right to the previous one; `null` for neither. */
 export function swipeOf({ dx, dy }: Stroke): 'next' | 'previous' | null {
   if (Math.abs(dx) < LEAST || Math.abs(dx) < STRAIGHTNESS * Math.abs(dy)) return null;
   return dx < 0 ? 'next' : 'previous';
 }
 
-/**
- * The previous and next card in the order of the list; `null` at its ends, and for a card that is not in it.
- */
+/** The previous and the next card of the list; `null` at its ends, and for a card that is not in it. */
 export function neighboursOf<Card extends { id: string }>(
   order: readonly Card[],
   id: string,

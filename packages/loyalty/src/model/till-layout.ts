@@ -21,15 +21,9 @@ export interface TillLayout {
   beside: boolean;
 }
 
-/**
- * The share of the side along which stacked bars are drawn: they have a small quiet zone, and phones have
- * round corners.
- */
+/** The share of the side for stacked bars: their quiet zone is small, and phones have round corners. */
 const STACK_LENGTH_SHARE = 0.96;
-/**
- * The share of the short side for the height of bars; less if large text leaves less, but never too little to
- * scan.
- */
+/** The share of the short side for bars; less beside large text, but never too little to scan. */
 const BAR_SHARE = 0.5;
 const LEAST_BAR_SHARE = 0.25;
 /**

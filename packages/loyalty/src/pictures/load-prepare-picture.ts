@@ -1,5 +1,2 @@
-/**
- * Loads the code that prepares a picture for a card: removing private metadata takes much code, and is rarely
- * needed.
- */
+/** Loads the code that prepares a picture for a card, which is large and rarely needed. */
 export const loadPreparePicture = () => import('./prepare-picture');

@@ -25,13 +25,9 @@ export function visible(text: string): string {
   return text.replace(new RegExp(INVISIBLE, 'gu'), '');
 }
 
-/**
- * The first invisible character in a text, other than control characters and joiners, in words; `null` if
- * there is none.
- */
+/** The first invisible character, but for control characters and joiners, in words; `null` for none. */
 export function hiddenCharacter(text: string): string | null {
-  // Control characters are allowed, because they separate the parts of a code's text. Emoji and some scripts
-  // need joiners.
+  // Control characters separate the parts of a code's text; emoji and some scripts need joiners.
   const index = text.search(/(?![\u200c\u200d])\p{Cf}/u);
   return index < 0 ? null : characterInWords(text, index);
 }

@@ -3,9 +3,7 @@ import { cardIdOf } from '../model/card-id';
 import type { CardDraft } from '../model/loyalty-fields';
 import type { Found } from './read';
 
-/**
- * The readable part of a text: invisible characters become spaces, and it is cut to the length of a Card ID.
- */
+/** The readable part of a text, cut to the length of a Card ID: invisible characters become spaces. */
 export function shownOf(text: string): string {
   return text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -22,8 +20,7 @@ export function cardOfScan({
   encoding,
 }: Found): Pick<CardDraft, 'type' | 'cardId' | 'code' | 'encoding'> {
   const cardId = shownOf(meaning);
-  // The form removes spaces from a number: if the code contains some, its exact text is stored beside the
-  // number.
+  // The form removes spaces from a number, so the code's exact text is stored beside it.
   return { type, cardId, code: cardIdOf(cardId) === code ? '' : code, encoding };
 }
 

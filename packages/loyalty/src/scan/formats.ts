@@ -22,9 +22,7 @@ export const ZXING_FORMATS = [
   'UPCE',
 ] as const;
 
-/**
- * The same formats, by the names of the browser's own detector (https://wicg.github.io/shape-detection-api).
- */
+/** The same by the names of the browser's detector (https://wicg.github.io/shape-detection-api). */
 export const NATIVE_FORMATS = [
   'aztec',
   'codabar',
@@ -66,9 +64,7 @@ const TYPES: Readonly<Partial<Record<string, CodeType>>> = {
   upce: 'upce',
 };
 
-/**
- * Types with error correction: a single read is reliable. One-dimensional codes have at most a check digit.
- */
+/** Types with error correction, of which one read is reliable; others have at most a check digit. */
 const CORRECTED: ReadonlySet<CodeType> = new Set(['qrcode', 'qrtext', 'aztec', 'datamatrix', 'pdf417']);
 
 /** Whether a single read of this type is enough. */
@@ -112,10 +108,7 @@ function ownDigits(type: CodeType, { text, upce }: Read): string {
   return type === 'upca' && /^0\d{12}$/.test(text) ? text.slice(1) : text;
 }
 
-/**
- * A card's type for a format, by the name of a reader or another program; `null` for a format that cards
- * can't have.
- */
+/** A card's type for a format by a program's name of it; `null` for a format that cards can't have. */
 export function typeOfFormat(format: string, text: string): CodeType | null {
   const type = TYPES[format.replaceAll(/[-_ ]/g, '').toLowerCase()];
   return type === 'qrtext' ? qrTypeOf(text) : (type ?? null);

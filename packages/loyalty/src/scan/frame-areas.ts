@@ -9,10 +9,7 @@ export interface Area {
 /** The size of the frame over the camera's picture, as shares of the shorter side: the shape of a card. */
 const CARD = { width: 0.9, ratio: 1.36 };
 
-/**
- * The middle of a camera picture, where the card is held: as wide as the frame on the screen, in whole
- * pixels.
- */
+/** The middle of a camera picture, where the card is held: as wide as the frame, in whole pixels. */
 function middleOf(width: number, height: number): Area {
   const side = Math.min(width, height);
   const wide = Math.round(side * CARD.width);

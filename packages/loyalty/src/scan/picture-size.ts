@@ -51,10 +51,7 @@ function webpSize(view: DataView): Size | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
 
-/**
- * The dimensions of a picture from the first bytes of its file, before it is decoded; `null` for unknown
- * formats.
- */
+/** The dimensions of a picture from its first bytes, before it is decoded; `null` if unknown. */
 export function pictureSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (hasText(view, 1, 'PNG')) return pngSize(view);

@@ -61,10 +61,7 @@ export function normalised(picture: Pixels): Pixels {
   return { ...picture, grey: grey.map((brightness) => ((brightness - darkest) * WHITE) / range) };
 }
 
-/**
- * The mean of each pixel and its neighbours in a row of `length` pixels, `step` apart: a box filter of 2 ×
- * `radius` + 1.
- */
+/** The mean of each pixel and its neighbours in a row, `step` apart: a box filter of 2 × `radius` + 1. */
 function blurLine(
   from: Float32Array,
   to: Float32Array,
@@ -122,10 +119,7 @@ export function scaledTo(picture: Pixels, side: number): Pixels {
   return { width, height, grey };
 }
 
-/**
- * The two pixels of the source line between which a pixel of the target line is, and the weight of the
- * second.
- */
+/** The two pixels of the source line around a pixel of the target line, and the second's weight. */
 function between(index: number, to: number, from: number) {
   const exact = Math.min(from - 1, Math.max(0, ((index + 0.5) * from) / to - 0.5));
   const first = Math.floor(exact);

@@ -49,10 +49,7 @@ function PictureButton({ busy, onPicture }: { busy: boolean; onPicture: (file: F
   );
 }
 
-/**
- * /loyality/scan: reads a card's code with the camera or from a picture, and fills the form (specification
- * §2.140).
- */
+/** /loyality/scan: reads a code by camera or from a picture, for the form (specification §2.140). */
 export function ScanPage() {
   const form = useScanForm();
   const scan = useScan(form.fill);

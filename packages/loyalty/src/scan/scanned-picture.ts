@@ -12,10 +12,7 @@ export function keepScannedPicture(file: File | null): void {
   picture = file;
 }
 
-/**
- * Returns the picture that the card was read from, once; `null` if the card was read with the camera, or
- * typed.
- */
+/** The picture that the card was read from, once; `null` if it was read with the camera, or typed. */
 export function takeScannedPicture(): File | null {
   const taken = picture;
   picture = null;

@@ -9,10 +9,7 @@ export const NOT_LOADED =
 /** Why a picture can't be read, as a sentence for the person. */
 export class ScanProblem extends Error {}
 
-/**
- * Reads codes in a worker, one picture after another; the first one loads the reader. Failures are a
- * `ScanProblem`.
- */
+/** Reads codes in a worker, one picture after another, loaded by the first. Fails as a `ScanProblem`. */
 export interface Scanner {
   /** The codes in a frame of the camera; can be empty. */
   readFrame: (frame: ImageBitmap) => Promise<Found[]>;

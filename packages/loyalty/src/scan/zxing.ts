@@ -13,10 +13,7 @@ const COMMON: ReaderOptions = {
   tryHarder: true,
 };
 
-/**
- * A picture is read only once, so each one-dimensional code must be in four scan lines: two let misreads
- * pass.
- */
+/** Pictures are read only once, so bars must be in four scan lines: two let misreads pass. */
 const PICTURE: ReaderOptions = { ...COMMON, minLineCount: 4 };
 
 function toRead({ format, text, bytes, extra, contentType }: ReadResult): Read {

@@ -13,10 +13,7 @@ interface FileCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/**
- * The only file: its picture (after cleaning, the cleaned one), its name and sizes, and the button to remove
- * it.
- */
+/** The only file: its picture, cleaned if it is, its name and sizes, and the button to remove it. */
 export function FileCard({ entry, onRemove, headingRef }: FileCardProps) {
   const { file, kind, report, step } = entry;
   const shown = isClean(entry) ? entry.step.result.file : file;

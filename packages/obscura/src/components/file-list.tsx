@@ -84,10 +84,7 @@ function warningsOf({ report, step }: ListedFile, options: Options): readonly st
 
 type FileRowProps = Omit<FileListProps, 'entries'> & { entry: ListedFile };
 
-/**
- * Rendered again only when its own file or the options change: usually one of two hundred files makes
- * progress at a time.
- */
+/** Rendered only when its own file or the options change: one of two hundred makes progress at a time. */
 const FileRow = memo(function FileRow({ entry, options, onRemove, onSave, onShare }: FileRowProps) {
   const { file, kind, report, step } = entry;
   return (

@@ -39,10 +39,7 @@ export function Findings({ report: { details }, isStripped }: FindingsProps) {
   );
 }
 
-/**
- * The details that a file gives away, grouped by topic. On narrow screens the icons are hidden to make room
- * for the text.
- */
+/** What a file gives away, grouped by topic; on narrow screens without icons, to make room for text. */
 export function Groups({ details }: { details: readonly Detail[] }) {
   return groupsOf(details).map((group) => (
     <section key={group.topic} className="flex gap-3 px-4 py-3.5">

@@ -54,10 +54,7 @@ function useCleaner(): Cleaner {
   return cleaner;
 }
 
-/**
- * The files of the screen, and their processing. When the screen is left, they are dropped and the workers
- * end.
- */
+/** The files of the screen, and their processing; when it is left, they go and the workers end. */
 export function useFiles(visit: Visit): Files {
   const cleaner = useCleaner();
   const [entries, dispatch] = useReducer(changed, []);
@@ -104,8 +101,7 @@ export function useFiles(visit: Visit): Files {
   }
 
   async function processOne({ id, file, report }: ExaminedFile, options: Options, signal: AbortSignal) {
-    // Taken before the work, so that files that are cleaned in parallel are numbered in the order of the
-    // list.
+    // Taken before the work, so that files cleaned in parallel are numbered in the list's order.
     const number = visit.nextNumber();
     try {
       const kind = kindOf(await headOf(file));

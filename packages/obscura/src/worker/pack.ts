@@ -1,10 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import type { NamedFile } from './protocol';
 
-/**
- * The earliest time that a zip file can store, so that it reveals nothing. It is local time, as in all zip
- * files.
- */
+/** The earliest time that a zip file can store, which reveals nothing; in local time, as in all of them. */
 const NO_TIME = new Date(1980, 0, 1);
 
 /**

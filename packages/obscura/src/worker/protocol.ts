@@ -1,8 +1,6 @@
 import type { CleanOptions, Report } from '@hub/file-core';
 
-/**
- * The error if code of the tool can't be loaded: there is no connection, or a newer version has replaced it.
- */
+/** The error if code can't be loaded: there is no connection, or a newer version replaced it. */
 export const NOT_LOADED =
   'This part of the hub can’t be loaded. Check the connection, or reload to get the newest version.';
 
@@ -30,15 +28,10 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks;
 
-/**
- * One request to the worker, which gets the next one after its answer. Files are passed by reference, without
- * copying.
- */
+/** A request to the worker, which gets the next after its answer. Files are passed without copying. */
 export type Question = { [Name in TaskName]: { task: Name } & Tasks[Name]['needs'] }[TaskName];
 
-/**
- * The messages of the worker: first that it has started, then the progress and the result of each request.
- */
+/** The worker's messages: that it has started, then the progress and the result of each request. */
 export type Answer =
   | { type: 'ready' }
   | { type: 'progress'; share: number }

@@ -3,10 +3,7 @@ import type { Question } from './protocol';
 /** The most workers. Each needs a processor, and the page needs one more. */
 const MOST_WORKERS = 4;
 
-/**
- * How many files are processed at once on a device with this many processors; not every browser reports the
- * number.
- */
+/** How many files are processed at once with so many processors, which not every browser reports. */
 export function workersFor(processors: number | undefined): number {
   return Math.min(MOST_WORKERS, Math.max(1, (processors ?? 1) - 1));
 }
@@ -15,10 +12,7 @@ export function workersFor(processors: number | undefined): number {
 const MOST_HELD = 256_000_000;
 const PIXEL_BYTES = 4;
 
-/**
- * The approximate memory that a worker needs for a request, in bytes: for the file, and for its picture when
- * it is drawn.
- */
+/** About how much memory a request needs, in bytes: for the file, and for its picture if it is drawn. */
 export function weightOf(question: Question): number {
   // The size of the pages is not known before they are drawn.
   if (question.task === 'clean' && question.options.redraw) return MOST_HELD;

@@ -9,10 +9,7 @@ function useAge(fetchedAt: number | undefined): string | null {
   );
 }
 
-/**
- * Whose data it is, as their licence asks (https://open-meteo.com/en/license), and how old where that is
- * worth a word.
- */
+/** Whose data it is, as their licence asks (https://open-meteo.com/en/license), and its age if old. */
 export function Credit({ fetchedAt }: { fetchedAt: number | undefined }) {
   const age = useAge(fetchedAt);
   return (

@@ -9,9 +9,7 @@ import { WeatherIcon } from './weather-icon';
 
 const DAYS = 5;
 
-/**
- * The days side by side: five if there is space, otherwise three; one per line if that is too narrow as well.
- */
+/** The days side by side: five if there is space, otherwise three, or one. */
 function Days({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul

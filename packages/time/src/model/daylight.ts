@@ -14,9 +14,7 @@ const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
-/**
- * How many degrees the sun is above the horizon, by the low-precision formulas of the Astronomical Almanac.
- */
+/** How high the sun is in degrees, by the low-precision formulas of the Astronomical Almanac. */
 function sunHeight({ lat, lon }: Coordinates, now: Date): number {
   const days = (now.getTime() - J2000) / MS_PER_DAY;
   const anomaly = 357.528 + 0.9856003 * days;

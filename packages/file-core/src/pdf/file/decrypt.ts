@@ -37,7 +37,7 @@ export function decryptObject(
   return object;
 }
 
-/** Cross-reference streams never are, and the XMP not always (ISO 32000-2, 7.5.8.2 and 7.6.6). */
+/** Cross-reference streams are never encrypted, nor always the XMP (ISO 32000-2, 7.5.8.2, 7.6.6). */
 function bytesOf(
   { dict, contents }: PDFRawStream,
   ref: PDFRef,

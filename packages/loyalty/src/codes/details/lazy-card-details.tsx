@@ -3,10 +3,7 @@ import type { LoyaltyCard } from '../../api/loyalty.schema';
 
 const Lazy = lazy(async () => ({ default: (await import('./card-details')).CardDetails }));
 
-/**
- * The other details of a card: balance, note, groups, pictures. The code is loaded for the first card that
- * has any.
- */
+/** The other details of a card, such as its note, by code that is loaded for the first that has any. */
 export function CardDetails({ card }: { card: LoyaltyCard }) {
   const { balance, note, groups, front, back } = card;
   const hasSome = [balance, note, front, back].some((value) => value !== null) || groups.length > 0;
