@@ -19,7 +19,7 @@ import { EVERYTHING, type Shown } from './shown/shown';
 import { filterParameters } from './shapes/filters';
 import { type Concrete, type Copied, fits, isSmall } from './shapes/fits';
 import { Rules } from './shapes/rules';
-import { decodedText } from './shapes/values';
+import { decodedText } from './values';
 import {
   type Contents,
   type Dict,

@@ -20,8 +20,7 @@ import { isType1 } from './fonts/type1';
 import { FORGOTTEN, type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
 import { type Jpegs, isJpeg } from './pictures/jpegs';
 import { type Rows, rowsOf } from './pictures/size';
-
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+import { type Resolve, numberOf } from './values';
 
 /** The length of a font program; a Type 1 font has three parts. */
 const LENGTHS = ['Length1', 'Length2', 'Length3'];
@@ -159,10 +158,10 @@ class StreamCleaner {
 function shorten(font: PDFDict, length: number, parts: readonly string[]): void {
   let rest = length;
   for (const part of parts) {
-    const value = font.get(nameFor(part));
-    if (!(value instanceof PDFNumber)) return;
-    if (value.asNumber() > rest) font.set(nameFor(part), PDFNumber.of(rest));
-    rest -= Math.min(rest, value.asNumber());
+    const stated = numberOf(font.get(nameFor(part)));
+    if (stated === null) return;
+    if (stated > rest) font.set(nameFor(part), PDFNumber.of(rest));
+    rest -= Math.min(rest, stated);
   }
 }
 

@@ -4,8 +4,8 @@ import { filtersOf, unpacked } from '../file/filters';
 import { Budget, UNPACKED_MOST } from '../file/limits';
 import { concat, latin1 } from '../../bytes';
 import { nameFor } from '../names';
-import { PDFDict, PDFNumber, type PDFObject, PDFRawStream } from '../pdf-lib';
-import { dictOf, inherited, itemsOf, nameOf } from '../shapes/values';
+import { PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { dictOf, inherited, itemsOf, nameOf, numberOf } from '../values';
 import { boxAround, cornersOf, type Matrix, matrixOf, transformed } from '../geometry';
 import { HIDDEN } from '../details/unseen';
 import { Painter } from './painter';
@@ -69,8 +69,7 @@ class Search {
   }
 
   private paintAnnotation(annotation: PDFDict, painter: Painter): void {
-    const flags = this.get(annotation, 'F');
-    const isHidden = flags instanceof PDFNumber && (flags.asNumber() & HIDDEN) !== 0;
+    const isHidden = ((numberOf(this.get(annotation, 'F')) ?? 0) & HIDDEN) !== 0;
     if (isHidden || PLAIN.includes(nameOf(this.get(annotation, 'Subtype')) ?? '')) return;
     const appearances = dictOf(this.get(annotation, 'AP'));
     const form = appearances && this.get(appearances, 'N');

@@ -13,7 +13,7 @@ import {
   type PDFObject,
   PDFRawStream,
 } from '../pdf-lib';
-import { dictOf, nameOf } from '../shapes/values';
+import { type Resolve, dictOf, nameOf, numberOf } from '../values';
 import {
   type Box,
   boxAround,
@@ -33,7 +33,7 @@ import { Path } from './path';
 
 /** What the painter reads a document with. */
 export interface Reader {
-  resolve: (object: PDFObject | undefined) => PDFObject | undefined;
+  resolve: Resolve;
   /** The data of a stream; `null` if it can't be read, or no more is to be read. */
   contentsOf: (stream: PDFRawStream) => Uint8Array | null;
   /** What reading pictures in a content stream may cost. */
@@ -149,10 +149,7 @@ export class Painter {
   numbersOf(dict: PDFDict, key: string): number[] {
     const value = this.get(dict, key);
     const items = value instanceof PDFArray ? value.asArray() : [];
-    return items.map((item) => {
-      const number = this.reader.resolve(item);
-      return number instanceof PDFNumber ? number.asNumber() : 0;
-    });
+    return items.map((item) => numberOf(this.reader.resolve(item)) ?? 0);
   }
 
   private get(dict: PDFDict, key: string): PDFObject | undefined {

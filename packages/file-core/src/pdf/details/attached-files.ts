@@ -1,6 +1,6 @@
 import { PDFArray, type PDFObject, PDFRef } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, decodedText } from '../shapes/values';
+import { dictOf, decodedText } from '../values';
 
 /** The most names that are listed. */
 const MOST = 50;

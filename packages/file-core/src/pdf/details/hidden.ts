@@ -1,8 +1,8 @@
-import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import { PDFArray, PDFDict, type PDFObject } from '../pdf-lib';
 import type { Copy } from '../copy';
 import type { Drawings } from '../drawing/drawings';
 import { nameFor } from '../names';
-import { dictOf, inherited, itemsOf, nameOf, decodedText } from '../shapes/values';
+import { dictOf, inherited, itemsOf, nameOf, numberOf, decodedText } from '../values';
 import { unseenTextIn } from '../covered/covered';
 import { COVERED, CROPPED, HIDDEN, INVISIBLE, LAYERS, PASSWORD, TEXTS } from './unseen';
 
@@ -59,8 +59,7 @@ class Hidden {
 
   /** Whether an annotation is hidden and has a text, or a field with a value; a field without an area is hidden. */
   isHidden(annotation: PDFDict): boolean {
-    const flags = this.get(annotation, 'F');
-    const isFlagged = flags instanceof PDFNumber && (flags.asNumber() & HIDDEN) !== 0;
+    const isFlagged = ((numberOf(this.get(annotation, 'F')) ?? 0) & HIDDEN) !== 0;
     const isHidden = isFlagged || (this.isField(annotation) && this.isEmpty(annotation));
     return isHidden && (says(this.get(annotation, 'Contents')) || this.hasValue(annotation));
   }
@@ -80,14 +79,14 @@ class Hidden {
   }
 
   isPassword(annotation: PDFDict): boolean {
-    const flags = this.inherited(annotation, 'Ff');
-    return flags instanceof PDFNumber && (flags.asNumber() & IS_PASSWORD) !== 0 && this.hasValue(annotation);
+    const flags = numberOf(this.inherited(annotation, 'Ff')) ?? 0;
+    return (flags & IS_PASSWORD) !== 0 && this.hasValue(annotation);
   }
 
   private boxOf(dict: PDFDict, key: string): Box | null {
     const value = this.inherited(dict, key);
     const items = value instanceof PDFArray ? value.asArray() : [];
-    const numbers = items.map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
+    const numbers = items.map((item) => numberOf(item) ?? 0);
     const [x = 0, y = 0, otherX = 0, otherY = 0] = numbers;
     if (numbers.length !== 4) return null;
     return [Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY)];

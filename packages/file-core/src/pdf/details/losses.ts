@@ -5,7 +5,7 @@ import type { Copy, Dropped } from '../copy';
 import type { Drawings } from '../drawing/drawings';
 import type { PdfFile } from '../file/pdf-file';
 import type { Findings } from '../findings';
-import { dictOf } from '../shapes/values';
+import { dictOf } from '../values';
 import { hiddenIn } from './hidden';
 import { SIGNATURE } from './removed';
 

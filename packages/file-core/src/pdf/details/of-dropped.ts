@@ -6,7 +6,7 @@ import { detailsOfXmp } from '../../details/xmp';
 import type { Detail, Topic } from '../../report';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf, decodedText } from '../shapes/values';
+import { dictOf, nameOf, decodedText } from '../values';
 import { attachedFiles } from './attached-files';
 import { isPlace } from '../shapes/places';
 import { isSignature, signatureIn } from './losses';

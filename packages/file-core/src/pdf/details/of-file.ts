@@ -1,10 +1,10 @@
 import { counted, formatSize } from '@hub/locale';
-import { PDFArray, PDFHexString, PDFString } from '../pdf-lib';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { textOfName } from '../names';
 import { shown } from '../../bytes';
 import type { Detail } from '../../report';
 import type { PdfFile } from '../file/pdf-file';
-import { decodedText } from '../shapes/values';
+import { decodedText } from '../values';
 import { detailsOfInfo } from './of-info';
 import { UNKNOWN_KEY } from './removed';
 
@@ -24,12 +24,8 @@ export function detailsOfFile(file: PdfFile): Detail[] {
 }
 
 function identifiers(file: PdfFile): Detail[] {
-  const ids = file.get(file.trailer, 'ID');
-  const [first] = ids instanceof PDFArray ? ids.asArray() : [];
-  const id = file.resolve(first);
-  if (!(id instanceof PDFString || id instanceof PDFHexString)) return [];
-  const digits = Array.from(id.asBytes().subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
-  return digits.length === 0 ? [] : [{ topic: 'more', label: 'File number', value: digits.join('') }];
+  const digits = bytesToHex(file.id.subarray(0, 16));
+  return digits === '' ? [] : [{ topic: 'more', label: 'File number', value: digits }];
 }
 
 function unknownKeys(file: PdfFile): Detail[] {

@@ -4,7 +4,7 @@ import { shown } from '../../bytes';
 import { labelOf } from '../../details/text';
 import type { Detail, Topic } from '../../report';
 import type { PdfFile } from '../file/pdf-file';
-import { nameOf, decodedText } from '../shapes/values';
+import { nameOf, decodedText } from '../values';
 import { BLANK, EPOCH, TIMELESS } from '../write';
 import { dateOf } from './date';
 

@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { type PDFDict, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
 import { concat, latin1, sameBytes } from '../../bytes';
 import { type Filter, deflated, filtersOf, flate, unpacked } from '../file/filters';
@@ -6,10 +6,9 @@ import { type Budget, UNPACKED_MOST } from '../file/limits';
 import { measure, unpackedWhole } from '../file/zlib';
 import { DRAWING_UNREAD, Findings } from '../findings';
 import { type Packed, nothing, packsData, withoutTail } from '../pictures/clean-picture';
+import { type Resolve, itemsOf } from '../values';
 import { cleanDrawing } from './drawing';
 import { Uses } from './uses';
-
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 /** A content stream without anything that is not drawn. */
 export interface Drawing {
@@ -53,9 +52,8 @@ export class Drawings {
 
   /** The resources that all parts of a page use. Parts that continue each other are joined. */
   async ofPage(page: PDFDict): Promise<Uses> {
-    const contents = this.resolve(page.get(nameFor('Contents')));
-    const values = contents instanceof PDFArray ? contents.asArray().map(this.resolve) : [contents];
-    const parts = values.filter((part) => part instanceof PDFRawStream);
+    const contents = itemsOf(this.resolve(page.get(nameFor('Contents'))), this.resolve);
+    const parts = contents.filter((part) => part instanceof PDFRawStream);
     const uses = new Uses();
     let isOpen = false;
     for (const [index, part] of parts.entries()) {

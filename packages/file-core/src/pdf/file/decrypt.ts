@@ -1,19 +1,10 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFHexString,
-  type PDFObject,
-  PDFRawStream,
-  type PDFRef,
-  PDFString,
-} from '../pdf-lib';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRawStream, type PDFRef } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { Decryption } from './encryption';
 import { filtersOf } from './filters';
+import { type Resolve, isString } from '../values';
 
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Decrypts an object's strings and stream (ISO 32000-2, 7.6.2); arrays and dictionaries in place. */
 export function decryptObject(
@@ -23,9 +14,7 @@ export function decryptObject(
   resolve: Resolve,
 ): PDFObject {
   const inner = (value: PDFObject) => decryptObject(value, ref, decryption, resolve);
-  if (object instanceof PDFString || object instanceof PDFHexString) {
-    return PDFHexString.of(hexOf(decryption.text(object.asBytes(), ref)));
-  }
+  if (isString(object)) return PDFHexString.of(bytesToHex(decryption.text(object.asBytes(), ref)));
   if (object instanceof PDFArray) {
     object.asArray().forEach((item, index) => object.set(index, inner(item)));
   } else if (object instanceof PDFDict) {

@@ -1,18 +1,11 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import {
-  PDFBool,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  type PDFRef,
-  PDFString,
-} from '../pdf-lib';
+import { PDFBool, PDFDict, PDFName, type PDFRef } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
+import { sameBytes } from '../../bytes';
 import { FileProblem } from '../../problem';
+import { type Resolve, bytesOf, numberOf } from '../values';
 import { rc4 } from './rc4';
 
 /** The message for a file that can't be opened without its password. */
@@ -30,7 +23,6 @@ const AES_SALT = Uint8Array.of(0x73, 0x41, 0x6c, 0x54);
 const BLOCK = 16;
 
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 /** Decrypts the strings and the stream of an object. */
 export interface Decryption {
@@ -77,14 +69,9 @@ export function decryptionOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): D
 }
 
 function valuesOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Values {
-  const number = (key: string, otherwise: number) => {
-    const value = resolve(dict.get(nameFor(key)));
-    return value instanceof PDFNumber ? value.asNumber() : otherwise;
-  };
-  const text = (key: string) => {
-    const value = resolve(dict.get(nameFor(key)));
-    return value instanceof PDFString || value instanceof PDFHexString ? value.asBytes() : new Uint8Array();
-  };
+  const value = (key: string) => resolve(dict.get(nameFor(key)));
+  const number = (key: string, otherwise: number) => numberOf(value(key)) ?? otherwise;
+  const text = (key: string) => bytesOf(value(key));
   const version = number('V', 0);
   const bits = version === 1 ? 40 : number('Length', version === 4 ? 128 : 40);
   return {
@@ -95,7 +82,7 @@ function valuesOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Values {
     user: text('U'),
     userKey: text('UE'),
     permissions: number('P', 0),
-    encryptsMetadata: resolve(dict.get(nameFor('EncryptMetadata'))) !== PDFBool.False,
+    encryptsMetadata: value('EncryptMetadata') !== PDFBool.False,
     id,
   };
 }
@@ -138,21 +125,21 @@ function keyOfLength(values: Values): Uint8Array | null {
   );
   if (revision >= 3) for (let round = 0; round < 50; round += 1) hash = md5(hash.slice(0, keyLength));
   const key = hash.slice(0, keyLength);
-  if (revision < 3) return isSame(rc4(key, EMPTY_PASSWORD), user.subarray(0, 32)) ? key : null;
+  if (revision < 3) return sameBytes(rc4(key, EMPTY_PASSWORD), user.subarray(0, 32)) ? key : null;
   let check: Uint8Array = md5(Uint8Array.of(...EMPTY_PASSWORD, ...id));
   for (let round = 0; round < 20; round += 1)
     check = rc4(
       key.map((byte) => byte ^ round),
       check,
     );
-  return isSame(check, user.subarray(0, BLOCK)) ? key : null;
+  return sameBytes(check, user.subarray(0, BLOCK)) ? key : null;
 }
 
 /** Algorithm 2.A for the empty password. */
 function keyOfVersion5({ user, userKey, revision }: Values): Uint8Array | null {
   const hash = revision >= 6 ? hashOfRevision6 : sha256;
   if (user.length < 48 || userKey.length < 32) return null;
-  if (!isSame(hash(user.slice(32, 40)), user.subarray(0, 32))) return null;
+  if (!sameBytes(hash(user.slice(32, 40)), user.subarray(0, 32))) return null;
   return aes(hash(user.slice(40, 48)), new Uint8Array(BLOCK), userKey.slice(0, 32));
 }
 
@@ -193,8 +180,4 @@ function unpadded(bytes: Uint8Array, key: Uint8Array): Uint8Array {
 
 function aes(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array {
   return cbc(key, iv, { disablePadding: true }).decrypt(bytes);
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

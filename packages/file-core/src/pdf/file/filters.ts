@@ -1,14 +1,5 @@
 import { Inflate, zlibSync } from 'fflate';
-import {
-  PDFArray,
-  PDFContext,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  decodePDFRawStream,
-} from '../pdf-lib';
+import { PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream, decodePDFRawStream } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
 import { concat } from '../../bytes';
 import { FileProblem } from '../../problem';
@@ -16,6 +7,7 @@ import { BOMB, type Budget } from './limits';
 import { fromLzw } from './lzw';
 import { fromRunLength } from './run-length';
 import { unfilter } from '../../png/rows';
+import { type Resolve, numberOf } from '../values';
 import { unpackedWhole } from './zlib';
 
 /** Data is inflated in pieces of this length, so that a bomb is noticed before it fills the memory. */
@@ -26,8 +18,6 @@ const ZLIB_HEADER = 2;
 const ASCII_MOST = 4;
 /** The bits of a component that the TIFF predictor takes (ISO 32000-2, table 8). */
 const DEPTHS = [1, 2, 4, 8, 16];
-
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 /** One step of how a stream is packed: the filter's full name, and its parameters. */
 export interface Filter {
@@ -157,16 +147,13 @@ function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
 
 /** The value of `EarlyChange`, for `fromLzw`. */
 export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
-  const value = resolve(parms?.get(nameFor('EarlyChange')));
-  return value instanceof PDFNumber && value.asNumber() === 0 ? 0 : 1;
+  return numberOf(resolve(parms?.get(nameFor('EarlyChange')))) === 0 ? 0 : 1;
 }
 
 /** Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` if its parameters are invalid. */
 function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
-  const number = (key: string, otherwise: number) => {
-    const value = resolve(parms.get(nameFor(key)));
-    return value instanceof PDFNumber ? value.asNumber() : otherwise;
-  };
+  const number = (key: string, otherwise: number) =>
+    numberOf(resolve(parms.get(nameFor(key)))) ?? otherwise;
   const predictor = number('Predictor', 1);
   if (predictor === 1) return bytes;
   const [colours, depth] = [number('Colors', 1), number('BitsPerComponent', 8)];

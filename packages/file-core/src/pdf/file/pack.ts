@@ -1,7 +1,8 @@
-import { type PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import type { PDFDict, PDFObject } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { Budget } from './limits';
 import { Syntax } from './syntax';
+import { numberOf } from '../values';
 
 /** An object stream (ISO 32000-2, 7.5.7). */
 export class Pack {
@@ -14,8 +15,7 @@ export class Pack {
     private readonly budget: Budget,
   ) {
     budget.allow(data.length);
-    const first = dict.get(nameFor('First'));
-    const base = first instanceof PDFNumber ? first.asNumber() : 0;
+    const base = numberOf(dict.get(nameFor('First'))) ?? 0;
     const syntax = new Syntax(data.subarray(0, base), 0);
     for (;;) {
       const number = syntax.integer();

@@ -1,13 +1,4 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFHexString,
-  PDFNull,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-  PDFString,
-} from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNull, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
 import { nameFor } from '../names';
 import { refFor } from '../numbers';
 import { DAMAGED, FileProblem } from '../../problem';
@@ -21,6 +12,7 @@ import { scanFile } from './scan';
 import { lengthIn, streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 import { type Directory, type XrefEntry, readDirectory } from './xref';
+import { bytesOf } from '../values';
 
 /** The most references that may lead to each other. */
 const LONGEST_CHAIN = 32;
@@ -109,6 +101,12 @@ export class PdfFile {
 
   get trailer(): PDFDict {
     return this.directory.trailer;
+  }
+
+  /** The first of the file's two identifiers; empty if it has none (ISO 32000-2, 14.4). */
+  get id(): Uint8Array {
+    const ids = this.get(this.trailer, 'ID');
+    return bytesOf(ids instanceof PDFArray ? this.resolve(ids.asArray()[0]) : undefined);
   }
 
   /** The document catalogue; `null` if the file has none (ISO 32000-2, 7.7.2). */
@@ -269,10 +267,7 @@ export class PdfFile {
   private decrypt(): void {
     const dict = this.get(this.trailer, 'Encrypt');
     if (!(dict instanceof PDFDict)) return;
-    const ids = this.get(this.trailer, 'ID');
-    const id = ids instanceof PDFArray ? this.resolve(ids.asArray()[0]) : undefined;
-    const isText = id instanceof PDFString || id instanceof PDFHexString;
-    this.decryption = decryptionOf(dict, isText ? id.asBytes() : new Uint8Array(), this.resolve);
+    this.decryption = decryptionOf(dict, this.id, this.resolve);
     this.isEncrypted = true;
     this.cache.clear();
   }

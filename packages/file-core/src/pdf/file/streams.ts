@@ -1,9 +1,10 @@
-import { type PDFDict, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
+import { type PDFDict, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
 import { nameFor } from '../names';
 import { hasAt } from '../../bytes';
 import { indexOf, isSpace } from './bytes';
 import type { Budget } from './limits';
 import { type Syntax, SyntaxProblem } from './syntax';
+import { numberOf } from '../values';
 
 /** Looks up the object with a stream's length. */
 type LengthOf = (ref: PDFRef) => PDFObject | undefined;
@@ -30,7 +31,8 @@ export function streamAfter(
 export function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
   const value = dict.get(nameFor('Length'));
   const length = value instanceof PDFRef ? lengthOf(value) : value;
-  return length instanceof PDFNumber && length.asNumber() >= 0 ? Math.floor(length.asNumber()) : null;
+  const number = numberOf(length) ?? -1;
+  return number >= 0 ? Math.floor(number) : null;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { PDFArray, PDFDict, PDFNumber, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
 import { asText, isDigit, isSpace, lastIndexOf } from './bytes';
 import { filtersOf, unpacked } from './filters';
 import { type Budget, MOST_OBJECTS, UNPACKED_ONE } from './limits';
 import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
+import { numberOf } from '../values';
 
 /** The position of an object: an offset, or an index in an object stream. `null` for a deleted object. */
 export type XrefEntry = { offset: number } | { within: number; index: number } | null;
@@ -19,10 +20,7 @@ export interface Directory {
 
 const get = (dict: PDFDict, key: string) => dict.get(nameFor(key));
 
-function integerIn(dict: PDFDict, key: string): number | null {
-  const value = get(dict, key);
-  return value instanceof PDFNumber ? value.asNumber() : null;
-}
+const integerIn = (dict: PDFDict, key: string) => numberOf(get(dict, key));
 
 /**
  * Reads the cross-references from the last to the first (ISO 32000-2, 7.5.4 to 7.5.8): tables, streams and
@@ -114,9 +112,7 @@ function readLine(syntax: Syntax): { offset: number; generation: number; isFree:
 }
 
 function numbersIn(object: PDFObject | undefined): number[] {
-  return object instanceof PDFArray
-    ? object.asArray().map((item) => (item instanceof PDFNumber ? item.asNumber() : -1))
-    : [];
+  return object instanceof PDFArray ? object.asArray().map((item) => numberOf(item) ?? -1) : [];
 }
 
 function readStream(stream: PDFRawStream, entries: Map<number, XrefEntry>, budget: Budget): void {

@@ -1,4 +1,4 @@
-import { type PDFDict, type PDFObject } from '../pdf-lib';
+import { type PDFDict } from '../pdf-lib';
 import { nameFor } from '../names';
 import { hasAt } from '../../bytes';
 import { jpeg } from '../../jpeg/jpeg';
@@ -14,14 +14,13 @@ import { endOfFax } from './fax';
 import { cleanJbig2 } from './jbig2';
 import { cleanJpeg2000 } from './jpeg2000';
 import { type Rows, drawnOf } from './size';
+import type { Resolve } from '../values';
 
 /** The bytes of a stream as they are stored, and the filters that unpack them. */
 export interface Packed {
   bytes: Uint8Array;
   filters: readonly Filter[];
 }
-
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 const IN_A_PICTURE = 'In a picture';
 const HIDDEN = 'Hidden data';

@@ -1,15 +1,6 @@
-import {
-  PDFArray,
-  PDFBool,
-  type PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-} from '../pdf-lib';
+import { PDFArray, PDFBool, type PDFDict, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
-
-type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+import { type Resolve, numberOf } from '../values';
 
 /** The number of components of each colour space family, with the short names of inline pictures. */
 const PARTS: Readonly<Record<string, number>> = {
@@ -27,7 +18,7 @@ export interface Rows {
 /** The rows of an uncoded picture; none if no reader draws it, `null` if they are unknown. */
 export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
   const value = (long: string, short: string) => resolve(dict.get(nameFor(long)) ?? dict.get(nameFor(short)));
-  const number = (long: string, short: string) => numberOf(value(long, short));
+  const number = (long: string, short: string) => countOf(value(long, short));
   const [width, height] = [number('Width', 'W'), number('Height', 'H')];
   const isMask = value('ImageMask', 'IM') === PDFBool.True;
   const space = value('ColorSpace', 'CS');
@@ -39,14 +30,14 @@ export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
 
 /** How many decoded bytes are drawn, before the predictor is undone; `null` if that is unknown. */
 export function drawnOf(rows: Rows, parms: PDFDict | null, resolve: Resolve): number | null {
-  const number = (key: string, otherwise: number) => numberOf(resolve(parms?.get(nameFor(key)))) ?? otherwise;
+  const number = (key: string, otherwise: number) => countOf(resolve(parms?.get(nameFor(key)))) ?? otherwise;
   if (number('Predictor', 1) < OF_PNG) return rows.count * rows.length;
   const bits = number('Columns', 1) * number('Colors', 1) * number('BitsPerComponent', 8);
   return Math.ceil(bits / 8) === rows.length ? rows.count * (rows.length + 1) : null;
 }
 
-function numberOf(object: PDFObject | undefined): number | null {
-  const number = object instanceof PDFNumber ? object.asNumber() : 0;
+function countOf(object: PDFObject | undefined): number | null {
+  const number = numberOf(object) ?? 0;
   return number > 0 ? Math.floor(number) : null;
 }
 
@@ -55,5 +46,5 @@ function partsOf(space: PDFObject | undefined, resolve: Resolve): number | null 
   const family = first instanceof PDFName ? textOfName(first) : '';
   if (family === 'DeviceN') return second instanceof PDFArray ? second.size() : null;
   if (family !== 'ICCBased') return PARTS[family] ?? null;
-  return second instanceof PDFRawStream ? numberOf(resolve(second.dict.get(nameFor('N')))) : null;
+  return second instanceof PDFRawStream ? countOf(resolve(second.dict.get(nameFor('N')))) : null;
 }

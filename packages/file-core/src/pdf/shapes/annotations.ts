@@ -16,7 +16,7 @@ import {
   weak,
 } from './shape';
 import { language, looks, reviewState, withoutPlace } from './texts';
-import { dictOf, inherited, nameOf } from './values';
+import { dictOf, inherited, nameOf } from '../values';
 
 const states = named(form);
 const appearance = choice((value) => (value instanceof PDFRawStream ? form : states));

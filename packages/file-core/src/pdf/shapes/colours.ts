@@ -1,4 +1,4 @@
-import { PDFArray, PDFName, PDFNumber, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFName, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
 import {
   type Contents,
@@ -13,7 +13,7 @@ import {
   tuple,
   words,
 } from './shape';
-import { dictOf, nameOf } from './values';
+import { dictOf, nameOf, numberOf } from '../values';
 
 /** ISO 32000-2, 7.10. */
 const functionWith = (stream: Contents) =>
@@ -25,8 +25,7 @@ const table = functionWith('data');
 const calculation = functionWith('calculation');
 const [SAMPLES, CALCULATION] = [0, 4];
 const mathFunction: Shape = choice((value, file) => {
-  const kind = file.resolve(dictOf(value)?.get(nameFor('FunctionType')));
-  const number = kind instanceof PDFNumber ? kind.asNumber() : null;
+  const number = numberOf(file.resolve(dictOf(value)?.get(nameFor('FunctionType'))));
   if (number === CALCULATION) return calculation;
   return value instanceof PDFRawStream && number !== SAMPLES ? null : table;
 });

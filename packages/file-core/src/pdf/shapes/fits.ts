@@ -1,12 +1,5 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-  PDFString,
-} from '../pdf-lib';
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { isString } from '../values';
 import type { Leaf, Shape } from './shape';
 
 export type Concrete = Exclude<Shape, { kind: 'choice' }>;
@@ -17,7 +10,7 @@ export type Copied = Exclude<Concrete, { kind: 'word' }>;
 const LONG_TEXT = 500;
 
 function leafOf(object: PDFObject): Leaf {
-  if (object instanceof PDFString || object instanceof PDFHexString) return 'text';
+  if (isString(object)) return 'text';
   return object instanceof PDFName ? 'name' : 'number';
 }
 
@@ -33,7 +26,6 @@ export function fits(object: PDFObject, shape: Copied): boolean {
 
 /** Whether a value is written as short as a reference to it. */
 export function isSmall(object: PDFObject): boolean {
-  if (object instanceof PDFString || object instanceof PDFHexString)
-    return object.asString().length < LONG_TEXT;
+  if (isString(object)) return object.asString().length < LONG_TEXT;
   return !(object instanceof PDFArray || object instanceof PDFDict || object instanceof PDFRawStream);
 }

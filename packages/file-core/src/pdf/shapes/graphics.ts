@@ -17,7 +17,7 @@ import {
   words,
 } from './shape';
 import { language, titleWithoutPlace, withoutPlace } from './texts';
-import { dictOf, nameOf } from './values';
+import { dictOf, nameOf } from '../values';
 
 /** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without its creator. */
 export const layer: Shape = dict('layer', 'Type Intent', {

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFNumber, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
 import { type Shape, choice, codes, dict, list, numbers, text, tuple, weak, words } from './shape';
 import { address, encodingOfForm, placeName, withoutPlace } from './texts';
-import { dictOf, nameOf, decodedText } from './values';
+import { dictOf, nameOf, decodedText } from '../values';
 
 /** A target page, layer or field is copied only if it is also part of the document in another way. */
 const aimedAt = (name: string, otherwise: Shape) => {

@@ -15,7 +15,7 @@ import {
   weak,
 } from './shape';
 import { language, withoutPlace } from './texts';
-import { dictOf, nameOf } from './values';
+import { dictOf, nameOf } from '../values';
 
 /** ISO 32000-2, 14.8.5: the attributes of an element; those of owners other than the standard's go. */
 const attributes = dict(

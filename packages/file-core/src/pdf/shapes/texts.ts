@@ -1,10 +1,10 @@
-import { PDFHexString, type PDFObject, PDFString } from '../pdf-lib';
+import type { PDFObject } from '../pdf-lib';
 import { type Appearance, cleanAppearance } from './appearance';
 import { isLanguage } from './language';
 import { isOfDocument, isPlace } from './places';
 import { called, choice, text, word } from './shape';
 import { cleanStyle } from './style';
-import { nameOf, decodedText } from './values';
+import { bytesOf, nameOf, decodedText } from '../values';
 
 /** The bytes of a PANOSE classification with its family class, and what all its numbers are below. */
 const [PANOSE, MOST_PANOSE] = [12, 32];
@@ -80,8 +80,7 @@ export const characterNames = choice((value) =>
 
 /** The class of a font in two bytes, and ten small numbers (ISO 32000-2, table 122). */
 export const panose = choice((value) => {
-  if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
-  const bytes = value.asBytes();
+  const bytes = bytesOf(value);
   return bytes.length === PANOSE && bytes.subarray(2).every((number) => number < MOST_PANOSE) ? text : null;
 });
 

@@ -1,11 +1,11 @@
-import { PDFArray, PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 import { nameFrom } from '../file/syntax';
 import { latin1 } from '../../bytes';
 import { cleanAppearance } from '../shapes/appearance';
 import { Uses } from '../drawing/uses';
-import { dictOf, nameOf, decodedText } from '../shapes/values';
+import { dictOf, itemsOf, nameOf, decodedText } from '../values';
 import type { Drawer, Usage } from './usage';
 
 /** The font in a default appearance, as in `/Helv 12 Tf` (ISO 32000-2, 12.7.4.3). */
@@ -30,9 +30,7 @@ export class Annotations {
   }
 
   addOf(page: PDFDict, drawer: Drawer): void {
-    const value = this.file.get(page, 'Annots');
-    for (const item of value instanceof PDFArray ? value.asArray() : [value]) {
-      const annotation = this.file.resolve(item);
+    for (const annotation of itemsOf(this.file.get(page, 'Annots'), this.file.resolve)) {
       if (annotation instanceof PDFDict) this.add(annotation, drawer);
     }
   }

@@ -1,8 +1,8 @@
-import { PDFArray, PDFDict, PDFHexString, PDFNumber, type PDFObject, PDFString } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf, decodedText } from '../shapes/values';
+import { bytesOf, dictOf, nameOf, decodedText } from '../values';
 import { isOfDocument } from '../shapes/places';
 import { pairsOf, setPairs } from './trees';
 
@@ -99,7 +99,4 @@ export class Destinations {
 /** The name of a destination: a string, or a name object in old documents. */
 const saidBy = (name: PDFObject | undefined): string => decodedText(name) ?? nameOf(name) ?? '';
 
-function startOf(name: PDFObject): number {
-  const isText = name instanceof PDFString || name instanceof PDFHexString;
-  return (isText && name.asBytes()[0]) || 0;
-}
+const startOf = (name: PDFObject): number => bytesOf(name)[0] ?? 0;

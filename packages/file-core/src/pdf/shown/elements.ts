@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf } from '../shapes/values';
+import { dictOf, itemsOf, nameOf, numberOf } from '../values';
 import { pairsOf, setPairs } from './trees';
 
 /** What is needed to check structure elements against the pages. */
@@ -67,13 +67,10 @@ class Search {
   fromPages(tree: PDFDict, pages: readonly PDFDict[]): void {
     const pairs = pairsOf(this.file, tree, 'Nums');
     setPairs(tree, 'Nums', pairs);
-    const byNumber = new Map(
-      pairs.map(([number, value]) => [number instanceof PDFNumber ? number.asNumber() : -1, value]),
-    );
+    const byNumber = new Map(pairs.map(([number, value]) => [numberOf(number), value]));
     for (const page of pages) {
-      const number = this.file.get(page, 'StructParents');
-      const value =
-        number instanceof PDFNumber ? this.file.resolve(byNumber.get(number.asNumber())) : undefined;
+      const number = numberOf(this.file.get(page, 'StructParents'));
+      const value = number === null ? undefined : this.file.resolve(byNumber.get(number));
       if (!(value instanceof PDFArray)) continue;
       for (const [mark, item] of value.asArray().entries()) {
         const element = this.known.get(this.file.resolve(item) ?? page);
@@ -83,9 +80,7 @@ class Search {
   }
 
   private kidsOf(dict: PDFDict): PDFObject[] {
-    const value = this.file.get(dict, 'K');
-    const kids = value instanceof PDFArray ? value.asArray() : [value];
-    return kids.flatMap((kid) => this.file.resolve(kid) ?? []);
+    return itemsOf(this.file.get(dict, 'K'), this.file.resolve);
   }
 
   private isContent(kid: PDFObject): boolean {
@@ -98,8 +93,8 @@ class Search {
     const object = this.file.get(kid, 'Obj');
     if (object) return this.on.hasObject(object);
     const owner = this.file.get(kid, 'Stm') ?? this.file.get(kid, 'Pg') ?? page;
-    const mark = this.file.get(kid, 'MCID');
-    return owner !== undefined && mark instanceof PDFNumber && this.on.hasMark(owner, mark.asNumber());
+    const mark = numberOf(this.file.get(kid, 'MCID'));
+    return owner !== undefined && mark !== null && this.on.hasMark(owner, mark);
   }
 
   /** Whether an element without content, such as an empty cell, is on a page or has no texts. */

@@ -1,8 +1,8 @@
-import { PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import { PDFDict, type PDFObject } from '../pdf-lib';
 import type { Dropped } from '../copy';
 import type { Drawings } from '../drawing/drawings';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, decodedText } from '../shapes/values';
+import { dictOf, numberOf, decodedText } from '../values';
 import { Annotations } from './annotations';
 import { Destinations } from './destinations';
 import { elementsOnPages } from './elements';
@@ -76,8 +76,7 @@ function prunePageLabels(file: PdfFile, pages: number): Dropped[] {
   const tree = catalog && file.get(catalog, 'PageLabels');
   if (!(tree instanceof PDFDict)) return [];
   const pairs = pairsOf(file, tree, 'Nums');
-  const isKept = ([number]: readonly [PDFObject, PDFObject]) =>
-    number instanceof PDFNumber && number.asNumber() < pages;
+  const isKept = ([number]: readonly [PDFObject, PDFObject]) => (numberOf(number) ?? pages) < pages;
   setPairs(tree, 'Nums', pairs.filter(isKept));
   return pairs
     .filter((pair) => !isKept(pair))

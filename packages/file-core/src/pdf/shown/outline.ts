@@ -2,7 +2,7 @@ import { PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf } from '../shapes/values';
+import { dictOf, nameOf, numberOf } from '../values';
 import type { Destinations } from './destinations';
 
 interface Entry {
@@ -74,7 +74,4 @@ function link({ dict, kids }: Entry): void {
   else dict.set(nameFor('Count'), PDFNumber.of(countOf(dict) < 0 ? -open : open));
 }
 
-function countOf(dict: PDFDict): number {
-  const count = dict.get(nameFor('Count'));
-  return count instanceof PDFNumber ? count.asNumber() : 0;
-}
+const countOf = (dict: PDFDict) => numberOf(dict.get(nameFor('Count'))) ?? 0;

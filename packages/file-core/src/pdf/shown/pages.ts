@@ -1,6 +1,7 @@
-import { PDFArray, PDFDict } from '../pdf-lib';
+import { PDFDict } from '../pdf-lib';
 import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
+import { itemsOf } from '../values';
 
 /** A page of the document, with its own or inherited resources. */
 export interface Page {
@@ -28,11 +29,8 @@ export function pagesOf(file: PdfFile): Page[] {
       pages.push({ dict, resources });
       continue;
     }
-    const value = file.get(dict, 'Kids');
-    const kids = value instanceof PDFArray ? value.asArray() : [value];
-    for (const kid of kids.toReversed()) {
-      const resolved = file.resolve(kid);
-      if (resolved instanceof PDFDict) nodes.push({ dict: resolved, inherited: resources });
+    for (const kid of itemsOf(file.get(dict, 'Kids'), file.resolve).toReversed()) {
+      if (kid instanceof PDFDict) nodes.push({ dict: kid, inherited: resources });
     }
   }
   return pages;

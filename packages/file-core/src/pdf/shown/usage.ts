@@ -3,7 +3,7 @@ import { nameFor } from '../names';
 import type { Drawings } from '../drawing/drawings';
 import { type ResourceKind, Uses } from '../drawing/uses';
 import type { PdfFile } from '../file/pdf-file';
-import { dictOf, nameOf } from '../shapes/values';
+import { dictOf, nameOf } from '../values';
 
 /** Something with a content stream: a page, a form, a pattern, or a font with drawn glyphs. */
 export interface Drawer {
