@@ -12,7 +12,7 @@ import {
 import { nameFor } from './names';
 import { refFor } from './numbers';
 import { DAMAGED, FileProblem } from '../problem';
-import { filtersOf } from './file/filters';
+import { filtersOf, setFilters } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
 import { EVERYTHING, type Shown } from './shown/shown';
@@ -192,13 +192,7 @@ class Copier {
 
   private copyList(array: PDFArray, of: Lazy, place: ValueLocation): PDFArray {
     const copies = array.asArray().map((item) => this.copy(item, of, place));
-    return this.arrayOf(copies.filter((copied) => copied !== null));
-  }
-
-  private arrayOf(items: readonly PDFObject[]): PDFArray {
-    const array = PDFArray.withContext(this.result.context);
-    for (const item of items) array.push(item);
-    return array;
+    return this.result.context.obj(copies.filter((copied) => copied !== null));
   }
 
   /** Each place has a meaning, so what goes leaves `null` behind. */
@@ -207,7 +201,7 @@ class Copier {
     const copies = items.map(
       (item, index) => this.copy(item, of[index] ?? of.at(-1) ?? leftOut, place) ?? PDFNull,
     );
-    return copies.every((copied, index) => copied === items[index]) ? array : this.arrayOf(copies);
+    return copies.every((copied, index) => copied === items[index]) ? array : this.result.context.obj(copies);
   }
 
   private copyNamed(source: PDFDict, { of, byUse }: Named, place: ValueLocation): PDFDict {
@@ -257,17 +251,11 @@ class Copier {
     if (this.streamBytes < 0) throw new FileProblem(TANGLED);
     const copy = this.copyDict(source.dict, shape, OF_STREAMS);
     const filters = filtersOf(source.dict, this.file.resolve).filter(({ name }) => name !== 'Crypt');
-    const names = PDFArray.withContext(this.result.context);
-    const parameters = PDFArray.withContext(this.result.context);
-    for (const { name, parms } of filters) {
-      names.push(nameFor(name));
-      parameters.push((parms && this.copy(parms, filterParameters, place)) ?? PDFNull);
-    }
-    const hasParameters = filters.some(({ parms }) => parms);
-    if (filters.length > 0) copy.set(nameFor('Filter'), filters.length === 1 ? names.get(0) : names);
-    if (hasParameters) {
-      copy.set(nameFor('DecodeParms'), filters.length === 1 ? parameters.get(0) : parameters);
-    }
+    const copies = filters.map(({ name, parms }) => ({
+      name,
+      parms: parms && this.copy(parms, filterParameters, place),
+    }));
+    setFilters(copy, copies);
     return PDFRawStream.of(copy, source.contents);
   }
 }

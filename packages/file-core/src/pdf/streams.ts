@@ -1,18 +1,10 @@
-import {
-  PDFArray,
-  type PDFDict,
-  PDFNull,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  type PDFRef,
-} from './pdf-lib';
+import { PDFArray, type PDFDict, PDFNumber, type PDFObject, PDFRawStream, type PDFRef } from './pdf-lib';
 import { nameFor } from './names';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';
 import { cleanCalculation, cleanCharacterMap } from './drawing/code';
 import { type Drawings, repacked, unpackedOf } from './drawing/drawings';
-import { deflated, filtersOf, flate, unpacked } from './file/filters';
+import { deflated, filtersOf, flate, setFilters, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
 import { Findings } from './findings';
 import { cleanFont } from './fonts/clean-font';
@@ -167,20 +159,6 @@ function shorten(font: PDFDict, length: number, parts: readonly string[]): void 
 
 /** A stream with the given dictionary and the packed bytes. */
 function streamOf(dict: PDFDict, { bytes, filters }: Packed): PDFRawStream {
-  const names = filters.map(({ name }) => nameFor(name));
-  const parameters = filters.map(({ parms }) => parms ?? PDFNull);
-  const set = (key: string, values: PDFObject[]) => {
-    const [first] = values;
-    if (!first) dict.delete(nameFor(key));
-    else dict.set(nameFor(key), values.length === 1 ? first : arrayOf(values, dict));
-  };
-  set('Filter', names);
-  set('DecodeParms', filters.some(({ parms }) => parms) ? parameters : []);
+  setFilters(dict, filters);
   return PDFRawStream.of(dict, bytes);
-}
-
-function arrayOf(values: readonly PDFObject[], { context }: PDFDict): PDFArray {
-  const array = PDFArray.withContext(context);
-  for (const value of values) array.push(value);
-  return array;
 }

@@ -1,9 +1,9 @@
-import { PDFArray, PDFDict, PDFNull, type PDFObject } from '../pdf-lib';
+import { PDFDict, type PDFObject } from '../pdf-lib';
 import { nameFor } from '../names';
 import { concat, latin1 } from '../../bytes';
 import { copyAlone } from '../copy';
 import { asText, isSpace } from '../file/bytes';
-import { type Filter, filtersOf } from '../file/filters';
+import { type Filter, filtersOf, setFilters } from '../file/filters';
 import type { Budget } from '../file/limits';
 import { dictFrom } from '../file/syntax';
 import { Findings, PICTURE_OPEN } from '../findings';
@@ -27,7 +27,7 @@ interface Task {
 
 /** The keys, short and long, of an inline picture's length, and of how it is packed. */
 const LENGTHS = ['L', 'Length'];
-const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', ...LENGTHS];
+const PACKED = ['F', 'Filter', 'DP', 'DecodeParms', ...LENGTHS];
 const resolve = (object: PDFObject | undefined) => object;
 
 /** An inline picture: what its entries say, and the offsets of its parts. */
@@ -89,7 +89,10 @@ export async function cleanInlinePicture({
   const packed = await cleanData(source, { rows, resolve, found: inner, budget });
   found.join(inner);
   const isRepacked = inner.details.length > 0;
-  if (isRepacked) pack(dict, packed.filters);
+  if (isRepacked) {
+    for (const key of PACKED) dict.delete(nameFor(key));
+    setFilters(dict, packed.filters, ['F', 'DP']);
+  }
   const isLengthDropped = hasGap && LENGTHS.filter((key) => dict.delete(nameFor(key))).length > 0;
   if (isRepacked || isLengthDropped || left.dropped.length > 0 || !picture.isSound) {
     editor.replace(from, keyword, latin1(`\n${entriesOf(dict)}\n`));
@@ -149,19 +152,6 @@ function withLongNames(dict: PDFDict): PDFDict {
   set('Filter', 'F');
   set('DecodeParms', 'DP');
   return long;
-}
-
-function pack(dict: PDFDict, filters: readonly Filter[]): void {
-  for (const key of FILTERS) dict.delete(nameFor(key));
-  if (filters.length === 0) return;
-  const names = PDFArray.withContext(dict.context);
-  const parameters = PDFArray.withContext(dict.context);
-  for (const { name, parms } of filters) {
-    names.push(nameFor(name));
-    parameters.push(parms ?? PDFNull);
-  }
-  dict.set(nameFor('F'), names);
-  if (filters.some(({ parms }) => parms)) dict.set(nameFor('DP'), parameters);
 }
 
 function entriesOf(dict: PDFDict): string {

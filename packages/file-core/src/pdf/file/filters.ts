@@ -1,5 +1,14 @@
 import { Inflate, zlibSync } from 'fflate';
-import { PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream, decodePDFRawStream } from '../pdf-lib';
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  decodePDFRawStream,
+} from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
 import { concat } from '../../bytes';
 import { FileProblem } from '../../problem';
@@ -48,6 +57,22 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
     const parm = parms[index];
     return [{ name: SHORT_NAMES[name] ?? name, parms: parm instanceof PDFDict ? parm : null }];
   });
+}
+
+/** Writes the filters of a stream into its dictionary, under the long or the short names of their keys. */
+export function setFilters(
+  dict: PDFDict,
+  filters: readonly { name: string; parms: PDFObject | null }[],
+  [filter, parms] = ['Filter', 'DecodeParms'],
+): void {
+  const set = (key: string, values: PDFObject[]) => {
+    const [first] = values;
+    if (!first) dict.delete(nameFor(key));
+    else dict.set(nameFor(key), values.length === 1 ? first : dict.context.obj(values));
+  };
+  const parameters = filters.map(({ parms: each }) => each ?? PDFNull);
+  set(filter, filters.map(({ name }) => nameFor(name)));
+  set(parms, parameters.some((each) => each !== PDFNull) ? parameters : []);
 }
 
 /** Inflates damaged zlib data in pieces, as far as it can be read. Throws a `FileProblem` above `most` bytes. */

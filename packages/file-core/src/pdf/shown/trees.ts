@@ -34,12 +34,7 @@ export function setPairs(
   key: 'Names' | 'Nums',
   pairs: readonly (readonly [PDFObject, PDFObject])[],
 ): void {
-  const list = PDFArray.withContext(root.context);
-  for (const [name, value] of pairs) {
-    list.push(name);
-    list.push(value);
-  }
-  root.set(nameFor(key), list);
+  root.set(nameFor(key), root.context.obj(pairs.flat()));
   root.delete(nameFor('Kids'));
   root.delete(nameFor('Limits'));
 }
