@@ -32,13 +32,13 @@ export function hasAt(bytes: Uint8Array, text: string, at = 0): boolean {
   return true;
 }
 
-/** Whether the bytes contain a text, in an encoding of one byte per character. */
-export function hasText(bytes: Uint8Array, text: string): boolean {
+/** The offset of the next such text that begins at or after `from` and before `end`; -1 if there is none. */
+export function indexOf(bytes: Uint8Array, text: string, from = 0, end = bytes.length): number {
   const first = text.charCodeAt(0);
-  for (let at = 0; at + text.length <= bytes.length; at += 1) {
-    if (bytes[at] === first && hasAt(bytes, text, at)) return true;
+  for (let at = bytes.indexOf(first, from); at !== -1 && at < end; at = bytes.indexOf(first, at + 1)) {
+    if (hasAt(bytes, text, at)) return at;
   }
-  return false;
+  return -1;
 }
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import { formatSize } from '@hub/locale';
-import { hasText } from '../bytes';
+import { indexOf } from '../bytes';
 import type { Detail } from '../report';
 
 /** How another JPEG begins (CIPA DC-007, 5.1). */
@@ -11,8 +11,8 @@ const FILM = 'ftyp';
 export function detailsOfAfter(after: Uint8Array): Detail[] {
   if (after.length === 0) return [];
   const parts = [
-    ...(hasText(after, PICTURE) ? ['pictures'] : []),
-    ...(hasText(after, FILM) ? ['a film'] : []),
+    ...(indexOf(after, PICTURE) !== -1 ? ['pictures'] : []),
+    ...(indexOf(after, FILM) !== -1 ? ['a film'] : []),
   ];
   const what = parts.length > 0 ? `${parts.join(' and ')}, ` : '';
   return [{ topic: 'more', label: 'After the picture', value: `${what}${formatSize(after.length)}` }];

@@ -1,5 +1,5 @@
 import { counted, formatSize } from '@hub/locale';
-import { concat, hasAt, hasText, latin1, readable, shown, viewOf } from '../bytes';
+import { concat, hasAt, indexOf, latin1, readable, shown, viewOf } from '../bytes';
 import { distinct } from '../details/distinct';
 import { detailsOfExif } from '../details/exif';
 import { detailsOfPhotoshop } from '../details/photoshop';
@@ -145,7 +145,7 @@ function furtherPictures(data: Uint8Array = new Uint8Array()): Detail[] {
 
 /** JUMBF boxes (ISO 19566-5), which may contain Content Credentials (C2PA). */
 function credentials(data: readonly Uint8Array[]): Detail[] {
-  const isC2pa = data.some((part) => hasText(part, 'c2pa'));
+  const isC2pa = data.some((part) => indexOf(part, 'c2pa') !== -1);
   const label = isC2pa ? 'Content Credentials' : 'Boxes of data (JUMBF)';
   const note = isC2pa ? 'How and by whom it was made, ' : '';
   return [{ topic: 'edits', label, value: `${note}${formatSize(totalOf(data))}` }];

@@ -12,6 +12,12 @@ export const PICTURE_OPEN =
 export const PICTURE_DAMAGED =
   'A picture in it is damaged. Its own data stays as it is, with whatever it may hide.';
 
+/** The label of what was hidden in a picture. */
+export const IN_A_PICTURE = 'In a picture';
+
+/** The detail for something that was hidden in a picture. */
+export const inAPicture = (value: string): Detail => ({ topic: 'more', label: IN_A_PICTURE, value });
+
 /** The most findings that are recorded; far fewer are shown. */
 const MOST = 200;
 

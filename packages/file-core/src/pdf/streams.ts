@@ -6,7 +6,7 @@ import { cleanCalculation, cleanCharacterMap } from './drawing/code';
 import { type Drawings, repacked, unpackedOf } from './drawing/drawings';
 import { deflated, filtersOf, flate, setFilters, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
-import { Findings } from './findings';
+import { Findings, IN_A_PICTURE } from './findings';
 import { cleanFont } from './fonts/clean-font';
 import { isType1 } from './fonts/type1';
 import { FORGOTTEN, type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
@@ -89,7 +89,7 @@ class StreamCleaner {
         return this.cleanCode(source, cleanCalculation);
       case 'picture':
         if (isForgottenJpeg(source)) {
-          this.found.hidden('In a picture', FORGOTTEN);
+          this.found.hidden(IN_A_PICTURE, FORGOTTEN);
           return { bytes: new Uint8Array(), filters: [] };
         }
         return this.cleanPicture(source, rowsOf(dict, this.resolve));

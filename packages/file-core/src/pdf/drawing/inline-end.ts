@@ -1,4 +1,5 @@
-import { asText, indexOf, isSpace } from '../file/bytes';
+import { indexOf } from '../../bytes';
+import { asText, isSpace } from '../file/bytes';
 import { type Filter, earlyChange } from '../file/filters';
 import { type Budget, UNPACKED_MOST } from '../file/limits';
 import { fromLzw } from '../file/lzw';

@@ -6,7 +6,7 @@ import { asText, isSpace } from '../file/bytes';
 import { type Filter, filtersOf, setFilters } from '../file/filters';
 import type { Budget } from '../file/limits';
 import { dictFrom } from '../file/syntax';
-import { Findings, PICTURE_OPEN } from '../findings';
+import { Findings, IN_A_PICTURE, PICTURE_OPEN } from '../findings';
 import { cleanPicture, FORGOTTEN, isForgottenJpeg, type Means, type Packed } from '../pictures/clean-picture';
 import { type Rows, rowsOf } from '../pictures/size';
 import { inlinePicture } from '../shapes/graphics';
@@ -82,7 +82,7 @@ export async function cleanInlinePicture({
   if (!picture.isEndKnown) found.warnings.add(PICTURE_OPEN);
   const gap = bytes.subarray(end, mark.start);
   const hasGap = gap.some((byte) => !isSpace(byte));
-  if (hasGap) found.hidden('In a picture', gap);
+  if (hasGap) found.hidden(IN_A_PICTURE, gap);
 
   const inner = new Findings();
   const source = { bytes: bytes.subarray(data, end), filters };
@@ -106,7 +106,7 @@ export async function cleanInlinePicture({
 /** A JPEG without its filter only shows noise: black takes its place, as long as it, since readers count its bytes. */
 function cleanData(source: Packed, means: Means): Promise<Packed> {
   if (!isForgottenJpeg(source)) return cleanPicture(source, means);
-  means.found.hidden('In a picture', FORGOTTEN);
+  means.found.hidden(IN_A_PICTURE, FORGOTTEN);
   return Promise.resolve({ bytes: new Uint8Array(source.bytes.length), filters: [] });
 }
 

@@ -17,15 +17,6 @@ export function asText(bytes: Uint8Array, start = 0, end = bytes.length): string
   return text;
 }
 
-/** The offset of the next keyword at or after `from`; -1 if there is none before `end`. */
-export function indexOf(bytes: Uint8Array, keyword: string, from: number, end = bytes.length): number {
-  const first = keyword.charCodeAt(0);
-  for (let at = bytes.indexOf(first, from); at !== -1 && at < end; at = bytes.indexOf(first, at + 1)) {
-    if (hasAt(bytes, keyword, at)) return at;
-  }
-  return -1;
-}
-
 /** The offset of the last keyword; -1 if there is none. */
 export function lastIndexOf(bytes: Uint8Array, keyword: string): number {
   const first = keyword.charCodeAt(0);

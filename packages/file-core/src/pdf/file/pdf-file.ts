@@ -2,7 +2,8 @@ import { PDFArray, PDFDict, PDFNull, type PDFObject, PDFRawStream, PDFRef } from
 import { nameFor } from '../names';
 import { refFor } from '../numbers';
 import { DAMAGED, FileProblem } from '../../problem';
-import { indexOf, isSpace, lastIndexOf } from './bytes';
+import { indexOf } from '../../bytes';
+import { isSpace, lastIndexOf } from './bytes';
 import { decryptObject } from './decrypt';
 import { type Decryption, decryptionOf } from './encryption';
 import { filtersOf, unpacked } from './filters';

@@ -1,6 +1,7 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef } from '../pdf-lib';
 import { nameFor, textOfName } from '../names';
-import { indexOf, isDigit, isSpace } from './bytes';
+import { indexOf } from '../../bytes';
+import { isDigit, isSpace } from './bytes';
 import { type Budget, MOST_OBJECTS } from './limits';
 import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';

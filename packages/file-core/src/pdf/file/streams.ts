@@ -1,7 +1,7 @@
 import { type PDFDict, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
 import { nameFor } from '../names';
-import { hasAt } from '../../bytes';
-import { indexOf, isSpace } from './bytes';
+import { hasAt, indexOf } from '../../bytes';
+import { isSpace } from './bytes';
 import type { Budget } from './limits';
 import { type Syntax, SyntaxProblem } from './syntax';
 import { numberOf } from '../values';

@@ -1,4 +1,5 @@
 import { viewOf } from '../../bytes';
+import { asText } from '../file/bytes';
 
 const HEADER = 12;
 const ENTRY = 16;
@@ -31,7 +32,7 @@ export function tablesIn(font: Uint8Array): Table[] | null {
   return Array.from({ length: count }, (_, index) => {
     const at = HEADER + index * ENTRY;
     const from = view.getUint32(at + 8);
-    const tag = String.fromCharCode(...font.subarray(at, at + 4));
+    const tag = asText(font, at, at + 4);
     return { tag, from, to: Math.min(font.length, from + view.getUint32(at + 12)) };
   });
 }

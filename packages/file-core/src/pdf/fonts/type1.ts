@@ -1,4 +1,5 @@
-import { asText, indexOf, lastIndexOf } from '../file/bytes';
+import { indexOf } from '../../bytes';
+import { asText, lastIndexOf } from '../file/bytes';
 
 /** Texts and comments before the encrypted part that name people (Adobe Type 1 Font Format, 2.2). */
 const NAMING =

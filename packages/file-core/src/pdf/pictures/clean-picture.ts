@@ -8,7 +8,7 @@ import { isSpace } from '../file/bytes';
 import { type Filter, deflated, flate, inflated, predicted, unpacked } from '../file/filters';
 import { type Budget, UNPACKED_MOST } from '../file/limits';
 import { measure } from '../file/zlib';
-import { type Findings, PICTURE_DAMAGED, PICTURE_OPEN } from '../findings';
+import { type Findings, IN_A_PICTURE, PICTURE_DAMAGED, PICTURE_OPEN } from '../findings';
 import { damagedJpeg } from './damaged-jpeg';
 import { endOfFax } from './fax';
 import { cleanJbig2 } from './jbig2';
@@ -22,7 +22,6 @@ export interface Packed {
   filters: readonly Filter[];
 }
 
-const IN_A_PICTURE = 'In a picture';
 const HIDDEN = 'Hidden data';
 /** The most line-end bytes after packed data, which belong to nothing. */
 const LINE_END = 4;

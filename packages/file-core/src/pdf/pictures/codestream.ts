@@ -1,5 +1,6 @@
-import { concat, viewOf } from '../../bytes';
+import { concat, indexOf, viewOf } from '../../bytes';
 import type { Detail } from '../../report';
+import { inAPicture } from '../findings';
 
 /** Markers of a JPEG 2000 codestream (ITU-T T.800, annex A). */
 const [START, TILE, DATA, END] = [0xff4f, 0xff90, 0xff93, 0xffd9];
@@ -29,7 +30,7 @@ export function cleanCodestream(bytes: Uint8Array): { bytes: Uint8Array; details
   if (isEnded) at += 2;
   const isRead = tiles.length > 0;
   const rest = bytes.subarray(at);
-  if (isRead && rest.length > 0) details.push(hidden('After its end'));
+  if (isRead && rest.length > 0) details.push(inAPicture('After its end'));
   return {
     bytes: concat([
       bytes.subarray(0, 2),
@@ -41,8 +42,6 @@ export function cleanCodestream(bytes: Uint8Array): { bytes: Uint8Array; details
     details,
   };
 }
-
-const hidden = (value: string): Detail => ({ topic: 'more', label: 'In a picture', value });
 
 function markerAt(bytes: Uint8Array, at: number): number | null {
   return at + 2 <= bytes.length ? viewOf(bytes).getUint16(at) : null;
@@ -58,7 +57,7 @@ function withoutComments(bytes: Uint8Array, from: number, last: number) {
     const marker = view.getUint16(end);
     const next = end + 2 + view.getUint16(end + 2);
     if (marker < 0xff00 || next <= end + 3 || next > bytes.length) break;
-    if (marker === COMMENT) details.push(hidden('A comment'));
+    if (marker === COMMENT) details.push(inAPicture('A comment'));
     else if (marker !== TILE_LENGTHS) parts.push(bytes.subarray(end, next));
     end = next;
   }
@@ -75,8 +74,6 @@ function cleanTile(tile: Uint8Array, length: number): { bytes: Uint8Array; detai
 
 /** The last tile-part ends at the EOC marker, which can't occur in coded data (T.800, B.10.1). */
 function endOfLast(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from + TILE_HEAD); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] === 0xd9) return at;
-  }
-  return bytes.length;
+  const at = indexOf(bytes, '\xff\xd9', from + TILE_HEAD);
+  return at === -1 ? bytes.length : at;
 }

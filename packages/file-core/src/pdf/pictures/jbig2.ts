@@ -1,5 +1,6 @@
-import { concat, viewOf } from '../../bytes';
+import { concat, indexOf, viewOf } from '../../bytes';
 import type { Detail } from '../../report';
+import { inAPicture } from '../findings';
 
 /** A JBIG2 picture with only the segments that draw it, and the details in the removed ones. */
 export interface CleanJbig2 {
@@ -41,15 +42,13 @@ export function cleanJbig2(bytes: Uint8Array): CleanJbig2 | null {
     end = Math.min(segment.end, bytes.length);
     isBroken ||= segment.end > bytes.length;
     if (NEEDED.has(segment.kind)) parts.push(bytes.subarray(segment.start, end));
-    else details.push(hidden(segment.kind === EXTENSION ? 'A comment' : 'Private data'));
+    else details.push(inAPicture(segment.kind === EXTENSION ? 'A comment' : 'Private data'));
     if (segment.kind === END_OF_PAGE || segment.kind === END_OF_FILE) break;
   }
   if (end === 0) return null;
-  if (end < bytes.length) details.push(hidden('After its end'));
+  if (end < bytes.length) details.push(inAPicture('After its end'));
   return { bytes: concat(parts), details, isBroken };
 }
-
-const hidden = (value: string): Detail => ({ topic: 'more', label: 'In a picture', value });
 
 /** The segment whose header is at an offset (T.88, 7.2). Its end may be after the end of the bytes. */
 function segmentAt(bytes: Uint8Array, start: number): Segment | null {
@@ -76,9 +75,6 @@ function segmentAt(bytes: Uint8Array, start: number): Segment | null {
 function endOfRegion(bytes: Uint8Array, start: number, kind: number): number {
   if (kind !== GENERIC_REGION) return Infinity;
   const isHuffman = ((bytes[start + REGION_INFORMATION] ?? 0) & 1) === 1;
-  const [first, second] = isHuffman ? [0x00, 0x00] : [0xff, 0xac];
-  for (let at = start + REGION_INFORMATION + 1; at + 1 < bytes.length; at += 1) {
-    if (bytes[at] === first && bytes[at + 1] === second) return at + 2 + ROW_COUNT;
-  }
-  return Infinity;
+  const at = indexOf(bytes, isHuffman ? '\0\0' : '\xff\xac', start + REGION_INFORMATION + 1);
+  return at === -1 ? Infinity : at + 2 + ROW_COUNT;
 }

@@ -1,6 +1,8 @@
-import { concat, hasAt, viewOf } from '../../bytes';
+import { concat, hasAt, latin1, viewOf } from '../../bytes';
 import { cleanProfile } from '../../icc';
 import type { Detail } from '../../report';
+import { asText } from '../file/bytes';
+import { inAPicture } from '../findings';
 import { cleanCodestream } from './codestream';
 
 /** A JPEG 2000 picture with only the boxes that draw it, and the details in the removed ones. */
@@ -35,7 +37,7 @@ function cleanBoxes(bytes: Uint8Array): CleanJpeg2000 {
   const parts = boxesOf(bytes).flatMap((box) => {
     const cleaned = cleanBox(bytes, box);
     if (!cleaned) {
-      details.push({ topic: 'more', label: 'In a picture', value: LABELS[box.kind] ?? 'Private data' });
+      details.push(inAPicture(LABELS[box.kind] ?? 'Private data'));
       return [];
     }
     details.push(...cleaned.details);
@@ -74,21 +76,14 @@ function boxesOf(bytes: Uint8Array): Box[] {
     const length = isLong ? Number(view.getBigUint64(start + 8)) : short;
     const head = isLong ? 16 : 8;
     const end = length === 0 ? bytes.length : Math.min(start + Math.max(length, head), bytes.length);
-    boxes.push({
-      kind: String.fromCharCode(...bytes.subarray(start + 4, start + 8)),
-      start,
-      from: start + head,
-      end,
-    });
+    boxes.push({ kind: asText(bytes, start + 4, start + 8), start, from: start + head, end });
     start = end;
   }
   return boxes;
 }
 
 function boxOf(kind: string, contents: Uint8Array): Uint8Array {
-  const box = new Uint8Array(8 + contents.length);
-  viewOf(box).setUint32(0, box.length);
-  for (let index = 0; index < 4; index += 1) box[4 + index] = kind.charCodeAt(index);
-  box.set(contents, 8);
-  return box;
+  const length = new Uint8Array(4);
+  viewOf(length).setUint32(0, 8 + contents.length);
+  return concat([length, latin1(kind), contents]);
 }
