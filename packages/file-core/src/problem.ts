@@ -9,6 +9,9 @@ export const UNSUPPORTED = 'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HE
 /** For a file that ends too early, or whose parts contradict each other. */
 export const DAMAGED = 'This file is damaged: it can’t be read to the end. Nothing was changed.';
 
+/** The problem of such a file, with its technical reason. */
+export const damaged = (cause: unknown) => new FileProblem(DAMAGED, { cause });
+
 /** Specification §8.70: for a failure without a sentence of its own. */
 export const FAILED = 'Processing failed';
 

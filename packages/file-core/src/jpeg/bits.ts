@@ -1,4 +1,4 @@
-import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { FileProblem, TOO_LARGE, damaged } from '../problem';
 
 /**
  * After the end of the data, zeros are read (T.81, F.2.2.5): up to the end of a block, of at most 64
@@ -78,7 +78,7 @@ export class Bits {
    * becomes true.
    */
   miss(at: number): void {
-    if (at + WORD <= 8 * this.#size) throw new FileProblem(DAMAGED, { cause: 'an unknown code' });
+    if (at + WORD <= 8 * this.#size) throw damaged('an unknown code');
     this.at = 8 * this.#size + 1;
   }
 }

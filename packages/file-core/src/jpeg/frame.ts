@@ -1,5 +1,5 @@
 import { viewOf } from '../bytes';
-import { DAMAGED, FileProblem } from '../problem';
+import { FileProblem, damaged } from '../problem';
 import type { Segment } from './segments';
 
 /** One component of a picture (T.81, B.2.2). */
@@ -62,7 +62,7 @@ export function frameOf({ marker, data }: Segment): Frame {
   if (!isKnown(marker)) throw new FileProblem(UNKNOWN_CODING, { cause: `a frame of ${marker.toString(16)}` });
   const count = data[5] ?? 0;
   if (count === 0 || count > MOST_COLOURS || data.length !== 6 + 3 * count)
-    throw new FileProblem(DAMAGED, { cause: 'a frame of a wrong length' });
+    throw damaged('a frame of a wrong length');
   const view = viewOf(data);
   const components = Array.from({ length: count }, (_, index) => {
     const at = 6 + 3 * index;
@@ -77,7 +77,7 @@ export function frameOf({ marker, data }: Segment): Frame {
   const frame = { marker, height: view.getUint16(1), width: view.getUint16(3), components };
   const isSampled = ({ across, down }: Component) => across >= 1 && across <= 4 && down >= 1 && down <= 4;
   if (frame.width === 0 || !components.every(isSampled))
-    throw new FileProblem(DAMAGED, { cause: 'a frame without a size' });
+    throw damaged('a frame without a size');
   return frame;
 }
 
@@ -85,12 +85,12 @@ export function frameOf({ marker, data }: Segment): Frame {
 export function scanHeaderOf({ data }: Segment, frame: Frame): ScanHeader {
   const count = data[0] ?? 0;
   if (count === 0 || count > MOST_COLOURS || data.length !== 4 + 2 * count) {
-    throw new FileProblem(DAMAGED, { cause: 'a scan of a wrong length' });
+    throw damaged('a scan of a wrong length');
   }
   const view = viewOf(data);
   const components = Array.from({ length: count }, (_, index) => {
     const component = frame.components.find(({ id }) => id === view.getUint8(1 + 2 * index));
-    if (!component) throw new FileProblem(DAMAGED, { cause: 'a scan of an unknown colour' });
+    if (!component) throw damaged('a scan of an unknown colour');
     const tables = view.getUint8(2 + 2 * index);
     return { component, dc: tables >> 4, ac: tables & 15 };
   });

@@ -1,4 +1,4 @@
-import { DAMAGED, FileProblem } from '../problem';
+import { damaged } from '../problem';
 
 /**
  * A lookup table of codes by the bits they begin with: 512 entries for the first nine, then as many tables of
@@ -28,7 +28,7 @@ export function codesOf(table: Uint8Array): Codes {
     const width = 1 << (LONGEST - length);
     for (let left = table[length - 1] ?? 0; left > 0; left -= 1, at += 1, code += width) {
       if (code + width > 1 << LONGEST)
-        throw new FileProblem(DAMAGED, { cause: 'a Huffman table with too many codes' });
+        throw damaged('a Huffman table with too many codes');
       const entry = (length << 8) | (table[at] ?? 0);
       const start = code >> REST;
       if (length <= FIRST) {

@@ -1,5 +1,5 @@
 import { sameBytes, viewOf } from '../bytes';
-import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import {
   frameOf,
   isFrame,
@@ -95,12 +95,12 @@ class Reader {
     } else if (marker === Marker.DHP || marker === Marker.EXP) {
       throw new FileProblem(UNKNOWN_CODING, { cause: 'a picture in layers' });
     } else {
-      throw new FileProblem(DAMAGED, { cause: `marker ${marker.toString(16)} where it can't be` });
+      throw damaged(`marker ${marker.toString(16)} where it can't be`);
     }
   }
 
   #readFrame(segment: Segment): void {
-    if (this.frame) throw new FileProblem(DAMAGED, { cause: 'a second frame' });
+    if (this.frame) throw damaged('a second frame');
     const frame = frameOf(segment);
     this.#hasLateHeight = frame.height === 0;
     const lateHeight = this.#late ? viewOf(this.#late.data).getUint16(0) : 0;
@@ -117,11 +117,11 @@ class Reader {
   }
 
   #readScan(segment: Segment): void {
-    if (!this.frame) throw new FileProblem(DAMAGED, { cause: 'a scan before its frame' });
+    if (!this.frame) throw damaged('a scan before its frame');
     const header = scanHeaderOf(segment, this.frame);
     const needed = slotsOf(this.frame, header);
     if (!needed.every((slot) => this.#tables.has(slot))) {
-      throw new FileProblem(DAMAGED, { cause: 'a scan without its tables' });
+      throw damaged('a scan without its tables');
     }
     for (const slot of [...needed, RESTARTS]) {
       const table = this.#tables.get(slot);
@@ -202,7 +202,7 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   for (const segment of drawingSegments) reader.read(segment);
   const { frame, lastScan } = reader;
   if (problem && !reader.isWhole) throw problem;
-  if (!frame || !lastScan || frame.height === 0) throw new FileProblem(DAMAGED, { cause: 'no picture' });
+  if (!frame || !lastScan || frame.height === 0) throw damaged('no picture');
   return {
     width: frame.width,
     height: frame.height,

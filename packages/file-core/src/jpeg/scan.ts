@@ -1,4 +1,4 @@
-import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import type { EdgeOfScan } from './beyond';
 import { Bits } from './bits';
 import { isProgressive, type Component, type Frame, type ScanHeader } from './frame';
@@ -60,7 +60,7 @@ function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock
   if (!isProgressive(frame)) return () => sequential(scan);
   if (marks === null) return () => firstCoefficient(scan);
   const ac = codes[0]?.ac;
-  if (!ac) throw new FileProblem(DAMAGED, { cause: 'a progressive scan without codes' });
+  if (!ac) throw damaged('a progressive scan without codes');
   const band = { from: header.from, to: header.to, ac, marks };
   return () => (header.high === 0 ? otherCoefficients(band) : finerCoefficients(band));
 }
@@ -70,7 +70,7 @@ function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Mar
   const [only, ...others] = header.components;
   if (!isProgressive(frame) || (header.from === 0 && header.to === 0)) return null;
   if (!only || others.length > 0 || header.from === 0 || header.to < header.from || header.to > 63) {
-    throw new FileProblem(DAMAGED, { cause: 'a progressive scan of wrong coefficients' });
+    throw damaged('a progressive scan of wrong coefficients');
   }
   const known = coefficients.get(only.component);
   if (known) return known;
@@ -130,14 +130,14 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
       used.push(coded.subarray(from, end));
       unused.push(coded.subarray(end, next));
       from = next;
-      if (unused.length > MOST_GAPS) throw new FileProblem(DAMAGED, { cause: 'too much between restarts' });
+      if (unused.length > MOST_GAPS) throw damaged('too much between restarts');
     }
     if (!restart) {
       used.push(coded.subarray(from));
       return { used, unused, isComplete: last === count && !ranOut };
     }
     if (restart.code !== Marker.RST0 + (restarts & 7)) {
-      throw new FileProblem(DAMAGED, { cause: 'restarts out of order' });
+      throw damaged('restarts out of order');
     }
     group = last;
     at = restart.end;

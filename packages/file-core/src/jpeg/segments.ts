@@ -1,5 +1,5 @@
 import { viewOf } from '../bytes';
-import { DAMAGED, FileProblem } from '../problem';
+import { FileProblem, damaged } from '../problem';
 
 /** The markers that the code refers to by name (ITU-T T.81, table B.1). */
 export const Marker = {
@@ -88,7 +88,6 @@ function parametersAt(bytes: Uint8Array, at: number): Uint8Array | null {
 export function segmentsOf(bytes: Uint8Array): Segments {
   const segments: Segment[] = [];
   const between: Uint8Array[] = [];
-  const damaged = (cause: string) => new FileProblem(DAMAGED, { cause });
   const broken = (at: number, cause: string) => ({
     segments,
     between,

@@ -1,4 +1,4 @@
-import { DAMAGED, FileProblem } from '../problem';
+import { damaged } from '../problem';
 import { wordAt, type Bits } from './bits';
 import { codeIn, type Codes } from './huffman';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
@@ -15,7 +15,7 @@ export function skipDifference(bits: Bits, dc: Codes): void {
     return;
   }
   const length = code & 0xff;
-  if (length > 15) throw new FileProblem(DAMAGED, { cause: 'a difference of too many bits' });
+  if (length > 15) throw damaged('a difference of too many bits');
   bits.at += (code >> 8) + length;
 }
 

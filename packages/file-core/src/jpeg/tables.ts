@@ -1,4 +1,4 @@
-import { DAMAGED, FileProblem } from '../problem';
+import { damaged } from '../problem';
 import type { Codes } from './huffman';
 import { isProgressive, type Frame, type ScanHeader } from './frame';
 import { Marker, type Segment } from './segments';
@@ -31,11 +31,11 @@ const slotOf = (marker: number, number: number) => `${marker}:${number}`;
 export function tablesOf({ marker, data }: Segment): Table[] {
   const tables: Table[] = [];
   if (marker === Marker.DRI && data.length !== 2)
-    throw new FileProblem(DAMAGED, { cause: 'a wrong restart interval' });
+    throw damaged('a wrong restart interval');
   for (let rest = data; rest.length > 0; rest = rest.subarray(lengthOf(marker, rest))) {
     const bytes = rest.subarray(0, lengthOf(marker, rest));
     if (bytes.length < lengthOf(marker, rest))
-      throw new FileProblem(DAMAGED, { cause: 'a table that ends too early' });
+      throw damaged('a table that ends too early');
     // For a quantization table, only the low half is its number: the high half is its precision.
     const number = marker === Marker.DRI ? 0 : (bytes[0] ?? 0) & (marker === Marker.DQT ? 15 : 255);
     tables.push({ slot: slotOf(marker, number), bytes, isUsed: false });

@@ -1,5 +1,5 @@
 import { viewOf } from '../bytes';
-import { DAMAGED, FileProblem } from '../problem';
+import { damaged } from '../problem';
 import { type Chunk, isSound, writtenChunk } from './chunks';
 import { type Header, rawSize } from './header';
 import { type Stream, streamOf, writtenStream } from './stream';
@@ -33,10 +33,6 @@ const MOST_BLENDS = 1;
 
 const ANIMATED = ['acTL', 'fcTL', 'fdAT'];
 
-function broken(cause: string): FileProblem {
-  return new FileProblem(DAMAGED, { cause });
-}
-
 /** The size of a frame's rows in bytes; the frame must be inside the picture (11.3.6.2). */
 function frameSize(control: Uint8Array, header: Header, isPicture: boolean): number {
   const view = viewOf(control);
@@ -49,7 +45,7 @@ function frameSize(control: Uint8Array, header: Header, isPicture: boolean): num
   const isWithin = width > 0 && height > 0 && left + width <= header.width && top + height <= header.height;
   const isDrawn = view.getUint8(20) <= MOST_DISPOSES && view.getUint8(21) <= MOST_BLENDS;
   if (!isWithin || !isDrawn || (isPicture && (width !== header.width || height !== header.height))) {
-    throw broken('a frame that lies outside of the picture');
+    throw damaged('a frame that lies outside of the picture');
   }
   return rawSize(header, width, height);
 }
@@ -71,13 +67,13 @@ function partsOf(chunks: readonly Chunk[]): Part[] {
     const isLong =
       chunk.type === 'fcTL' ? chunk.data.length === FRAME_CONTROL_LENGTH : chunk.data.length >= SEQUENCE;
     if (!isLong || !isSound(chunk) || viewOf(chunk.data).getUint32(0) !== number)
-      throw broken('a frame out of order');
+      throw damaged('a frame out of order');
     number += 1;
     const rest = chunk.data.subarray(SEQUENCE);
     const last = parts.at(-1);
     if (chunk.type === 'fcTL') parts.push({ control: rest, data: [], isPicture: isBefore });
     else if (last && !last.isPicture) last.data.push(rest);
-    else throw broken('data of no frame');
+    else throw damaged('data of no frame');
   }
   return parts;
 }
@@ -92,7 +88,7 @@ export function animationOf(chunks: readonly Chunk[], header: Header, budget: Bu
   const isBefore = start !== -1 && start < chunks.findIndex(({ type }) => type === 'IDAT');
   if (!control || !isBefore || control.data.length !== CONTROL_LENGTH || !isSound(control)) return null;
   const frames = partsOf(chunks).map(({ control, data, isPicture }, index): Frame => {
-    if (isPicture && index > 0) throw broken('two controls of the picture');
+    if (isPicture && index > 0) throw damaged('two controls of the picture');
     const size = frameSize(control, header, isPicture);
     return { control, size, stream: isPicture ? null : streamOf(data, size, budget) };
   });

@@ -1,5 +1,5 @@
 import { latin1, viewOf } from '../bytes';
-import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import { crcOf } from './crc';
 
 /** The start of every PNG (PNG third edition, 5.2). */
@@ -54,7 +54,7 @@ export function chunksOf(bytes: Uint8Array): Chunks {
   while (chunks.at(-1)?.type !== 'IEND') {
     const chunk = chunkAt(bytes, view, at);
     if (!chunk && hasData) break;
-    if (!chunk) throw new FileProblem(DAMAGED, { cause: `no chunk at ${at}` });
+    if (!chunk) throw damaged(`no chunk at ${at}`);
     if (chunks.length === MOST_CHUNKS) throw new FileProblem(TOO_LARGE, { cause: 'too many chunks' });
     chunks.push(chunk);
     hasData ||= chunk.type === 'IDAT';

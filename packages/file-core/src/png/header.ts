@@ -1,5 +1,5 @@
 import { viewOf } from '../bytes';
-import { DAMAGED, FileProblem } from '../problem';
+import { damaged } from '../problem';
 
 /** The image header (PNG third edition, 11.2.1). */
 export interface Header {
@@ -37,14 +37,14 @@ const PASSES = [
 
 /** The header in the data of its chunk. Throws a `FileProblem` if no decoder accepts it. */
 export function headerOf(data: Uint8Array): Header {
-  if (data.length !== LENGTH) throw new FileProblem(DAMAGED, { cause: 'a header of another length' });
+  if (data.length !== LENGTH) throw damaged('a header of another length');
   const view = viewOf(data);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = data.subarray(8);
   const isKnown = KINDS.get(colour)?.depths.includes(depth) ?? false;
   const isSized = width > 0 && height > 0 && width <= LARGEST && height <= LARGEST;
   if (!isKnown || !isSized || compression !== 0 || filter !== 0 || interlace > 1) {
-    throw new FileProblem(DAMAGED, { cause: `a header that says ${data.join(' ')}` });
+    throw damaged(`a header that says ${data.join(' ')}`);
   }
   return { width, height, depth, colour, interlaced: interlace === 1 };
 }

@@ -1,6 +1,6 @@
 import { sameBytes } from '../bytes';
 import { EXIF, exifOf, type Orientation, orientationOf } from '../jpeg/orientation';
-import { DAMAGED, FileProblem } from '../problem';
+import { FileProblem, damaged } from '../problem';
 import { type Animation, animationOf, isAnimated } from './animation';
 import { type Chunk, chunksOf, isCritical, isSound } from './chunks';
 import { type Header, headerOf, rawSize } from './header';
@@ -44,7 +44,7 @@ function checkCritical(chunks: readonly Chunk[]): void {
   }
   const headers = chunks.filter(({ type }) => type === 'IHDR').length;
   if (chunks[0]?.type !== 'IHDR' || headers > 1 || !isSound(chunks[0])) {
-    throw new FileProblem(DAMAGED, { cause: 'no header at the start, or several' });
+    throw damaged('no header at the start, or several');
   }
 }
 
@@ -53,7 +53,7 @@ function paletteOf(before: readonly Chunk[], { colour, depth }: Header): KeptChu
   if (colour !== PALETTE) return null;
   const from = before.find(({ type }) => type === 'PLTE');
   const isWhole = from && from.data.length > 0 && from.data.length % COLOUR_SIZE === 0 && isSound(from);
-  if (!isWhole) throw new FileProblem(DAMAGED, { cause: 'no palette' });
+  if (!isWhole) throw damaged('no palette');
   return { from, data: from.data.subarray(0, COLOUR_SIZE * 2 ** depth) };
 }
 
@@ -61,7 +61,7 @@ function paletteOf(before: readonly Chunk[], { colour, depth }: Header): KeptChu
 function pictureData(chunks: readonly Chunk[], first: number): Chunk[] {
   const end = chunks.findIndex(({ type }, index) => index > first && type !== 'IDAT');
   const data = chunks.slice(first, end === -1 ? undefined : end);
-  if (!data.every(isSound)) throw new FileProblem(DAMAGED, { cause: 'a wrong checksum of picture data' });
+  if (!data.every(isSound)) throw damaged('a wrong checksum of picture data');
   return data;
 }
 
@@ -98,7 +98,7 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const start = chunks[0]?.data ?? new Uint8Array();
   const header = headerOf(start);
   const first = chunks.findIndex(({ type }) => type === 'IDAT');
-  if (first === -1) throw new FileProblem(DAMAGED, { cause: 'no picture data' });
+  if (first === -1) throw damaged('no picture data');
   const data = pictureData(chunks, first);
   const size = rawSize(header, header.width, header.height);
 

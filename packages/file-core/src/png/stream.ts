@@ -1,5 +1,5 @@
 import { concat, sameBytes } from '../bytes';
-import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import { type Budget, between, measured, shortened } from './zlib';
 
 /** The compressed rows of a picture, or of one frame of an animation. */
@@ -31,7 +31,7 @@ export function streamOf(data: readonly Uint8Array[], size: number, budget: Budg
   const measure = measured(data, budget.left);
   budget.left -= measure.size;
   if (measure.size < size) {
-    throw new FileProblem(DAMAGED, { cause: `${measure.size} bytes of rows instead of ${size}` });
+    throw damaged(`${measure.size} bytes of rows instead of ${size}`);
   }
   const total = data.reduce((sum, { length }) => sum + length, 0);
   return {

@@ -1,6 +1,6 @@
 import { Deflate, Inflate, ZStream } from 'pako';
 import { concat } from '../bytes';
-import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { FileProblem, TOO_LARGE, damaged } from '../problem';
 
 /** The compressed and the inflated size of a zlib stream, in bytes. */
 export interface Measure {
@@ -20,10 +20,6 @@ const ROOM = new Uint8Array(2 ** 17);
 const HEADER = 2;
 const CHECKSUM = 4;
 
-function broken(cause: string): FileProblem {
-  return new FileProblem(DAMAGED, { cause });
-}
-
 /** The bytes of the pieces from one offset up to another. */
 export function between(pieces: readonly Uint8Array[], from: number, to = Infinity): Uint8Array[] {
   const found: Uint8Array[] = [];
@@ -40,7 +36,7 @@ export function between(pieces: readonly Uint8Array[], from: number, to = Infini
 function checkHeader(pieces: readonly Uint8Array[]): void {
   const [method = 0, flags = 0] = concat(between(pieces, 0, HEADER));
   const isPlain = (method & 15) === 8 && method >> 4 <= 7 && (flags & 32) === 0;
-  if (!isPlain || ((method << 8) | flags) % 31 !== 0) throw broken('a stream with an unknown header');
+  if (!isPlain || ((method << 8) | flags) % 31 !== 0) throw damaged('a stream with an unknown header');
 }
 
 /**
@@ -70,10 +66,10 @@ export function inflate(
     if (inflater.ended) break;
     inflater.push(piece, index === data.length - 1);
   }
-  if (inflater.err !== 0) throw broken(inflater.msg);
+  if (inflater.err !== 0) throw damaged(inflater.msg);
   const length = HEADER + stream.total_in + CHECKSUM;
   // An incomplete stream, too, has been read to its last byte.
-  if (length > pieces.reduce((sum, piece) => sum + piece.length, 0)) throw broken('a stream that breaks off');
+  if (length > pieces.reduce((sum, piece) => sum + piece.length, 0)) throw damaged('a stream that breaks off');
   return { length, size };
 }
 

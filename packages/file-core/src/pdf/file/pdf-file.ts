@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFNull, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
 import { nameFor } from '../names';
 import { refFor } from '../numbers';
-import { DAMAGED, FileProblem } from '../../problem';
+import { FileProblem, damaged } from '../../problem';
 import { indexOf } from '../../bytes';
 import { isSpace, lastIndexOf } from './bytes';
 import { decryptObject } from './decrypt';
@@ -43,7 +43,7 @@ export class PdfFile {
       file.before = start;
       return file;
     } catch (problem) {
-      if (problem instanceof SyntaxProblem) throw new FileProblem(DAMAGED, { cause: problem });
+      if (problem instanceof SyntaxProblem) throw damaged(problem);
       throw problem;
     }
   }
