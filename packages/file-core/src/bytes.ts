@@ -3,9 +3,13 @@ const SHOWN = 120;
 /** How many bytes are decoded for a shown text: enough for `SHOWN` characters of any script. */
 const READ = 4 * SHOWN;
 
+/** The length of all parts together. */
+export const totalLength = (parts: readonly { length: number }[]) =>
+  parts.reduce((sum, { length }) => sum + length, 0);
+
 /** Joins the parts into one array. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const all = new Uint8Array(totalLength(parts));
   let at = 0;
   for (const part of parts) {
     all.set(part, at);

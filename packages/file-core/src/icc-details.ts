@@ -1,5 +1,5 @@
 import { formatSize } from '@hub/locale';
-import { hasAt, readable, shown, viewOf } from './bytes';
+import { hasAt, readable, shown, totalLength, viewOf } from './bytes';
 import type { Detail, Topic } from './report';
 
 /** The position of a tag's data in a colour profile. */
@@ -33,12 +33,8 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
   }
   if (unreadable.length > 0) {
     const names = unreadable.map(({ name }) => shown(name)).join(', ');
-    const size = unreadable.reduce((sum, { length }) => sum + length, 0);
-    details.push({
-      topic: 'more',
-      label: 'Other data in the colour profile',
-      value: `${names}, ${formatSize(size)}`,
-    });
+    const value = `${names}, ${formatSize(totalLength(unreadable))}`;
+    details.push({ topic: 'more', label: 'Other data in the colour profile', value });
   }
   return details;
 }

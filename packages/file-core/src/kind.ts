@@ -3,15 +3,11 @@ import type { Kind } from './report';
 
 /** A PDF may begin with other bytes; its header is in the first kilobyte (ISO 32000-1, annex H.3.4.1). */
 const PDF_HEADER_WITHIN = 1024;
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG_START = [0xff, 0xd8, 0xff];
+const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
+const JPEG_START = '\xff\xd8\xff';
 
 /** The brands of HEVC-coded pictures in ISO base media files (ISO/IEC 23008-12, annex B). */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-
-function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
-}
 
 /** The first bytes of a file, which decide its kind; empty for a folder, or if the file was deleted. */
 export async function headOf(file: File): Promise<Uint8Array> {
@@ -24,8 +20,8 @@ export async function headOf(file: File): Promise<Uint8Array> {
 
 /** The kind of a file by its content, not its name; `null` for an unsupported file. */
 export function kindOf(bytes: Uint8Array): Kind | null {
-  if (beginsWith(bytes, JPEG_START)) return 'jpeg';
-  if (beginsWith(bytes, PNG_SIGNATURE)) return 'png';
+  if (hasAt(bytes, JPEG_START)) return 'jpeg';
+  if (hasAt(bytes, PNG_SIGNATURE)) return 'png';
   const head = String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN));
   return head.includes('%PDF-') ? 'pdf' : null;
 }

@@ -1,10 +1,11 @@
 import { counted, formatSize } from '@hub/locale';
+import type { Size } from '../picture/plan';
 import type { Detail } from '../report';
 import { distinct } from './distinct';
 import type { ExifBlocks, Tags } from 'exifr/src/core.mjs';
 import { detailsOfIptc } from './iptc';
 import { tagDetails } from './tags';
-import { type Size, thumbnailDetail } from './thumbnail';
+import { thumbnailDetail } from './thumbnail';
 import { type SoundTiff, soundTiff } from './tiff';
 import { withoutControls, unread } from './text';
 import { detailsOfXmp } from './xmp';

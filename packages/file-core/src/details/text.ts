@@ -58,3 +58,8 @@ export function valueInWords(value: unknown): string {
 export function unread(label: string, bytes: number, topic: Topic = 'more'): Detail {
   return { topic, label, value: `${formatSize(bytes)}, can’t be read` };
 }
+
+/** The details of a block, or its size if it has none: it may describe only the picture, but is removed too. */
+export function orSize(details: Detail[], label: string, bytes: number): Detail[] {
+  return details.length > 0 ? details : [{ topic: 'more', label, value: formatSize(bytes) }];
+}

@@ -1,11 +1,6 @@
-import { viewOf } from '../bytes';
+import { headerOf } from '../picture/header';
+import type { Size } from '../picture/plan';
 import type { Detail } from '../report';
-
-/** Width and height in pixels, as they are stored. */
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** The size of camera thumbnails, with black bars if the picture has another aspect ratio (DCF 2.0). */
 const DCF = { width: 160, height: 120 };
@@ -13,19 +8,6 @@ const DCF = { width: 160, height: 120 };
 const SMALLEST = 50;
 /** Aspect ratios that differ by less count as the same, because sizes are rounded to whole pixels. */
 const ALIKE = 0.05;
-
-/** The size in the frame header of a JPEG (ITU-T T.81, B.2.2); `null` if there is none. */
-function jpegSize(jpeg: Uint8Array): Size | null {
-  const view = viewOf(jpeg);
-  let at = 2;
-  while (at + 9 <= jpeg.length && jpeg[at] === 0xff) {
-    const marker = view.getUint8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    at += 2 + view.getUint16(at + 2);
-  }
-  return null;
-}
 
 const shapeOf = ({ width, height }: Size) => width / height;
 const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
@@ -47,7 +29,7 @@ function isOfOtherShape(thumbnail: Size, picture: Size): boolean {
  * @param picture the size of the picture itself, if it is known
  */
 export function thumbnailDetail(thumbnail: Uint8Array, picture?: Size): Detail {
-  const size = jpegSize(thumbnail);
+  const size = headerOf(thumbnail, 'jpeg');
   const isCropped = size !== null && picture !== undefined && isOfOtherShape(size, picture);
   const value = isCropped
     ? 'Shows the picture before it was cropped'

@@ -1,4 +1,5 @@
 import { viewOf } from '../bytes';
+import type { Size } from '../picture/plan';
 import { wordAt } from './bits';
 import type { Component, Frame, ScanHeader } from './frame';
 import { codeIn, type Codes } from './huffman';
@@ -64,12 +65,6 @@ interface Place {
   down: number;
 }
 
-/** The size of a component in samples. */
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** Reads the blocks at the edges in one scan. */
 export interface EdgeOfScan {
   isAt: (group: number) => boolean;
@@ -126,6 +121,7 @@ export class Beyond {
     return [...this.blocks.values()].some(holdsMore);
   }
 
+  /** The size of a component in samples. */
   private sizeOf({ component: { across, down } }: Place): Size {
     const { frame, most } = this;
     return {

@@ -76,8 +76,7 @@ export function frameOf({ marker, data }: Segment): Frame {
   });
   const frame = { marker, height: view.getUint16(1), width: view.getUint16(3), components };
   const isSampled = ({ across, down }: Component) => across >= 1 && across <= 4 && down >= 1 && down <= 4;
-  if (frame.width === 0 || !components.every(isSampled))
-    throw damaged('a frame without a size');
+  if (frame.width === 0 || !components.every(isSampled)) throw damaged('a frame without a size');
   return frame;
 }
 

@@ -27,8 +27,7 @@ export function codesOf(table: Uint8Array): Codes {
   for (let length = 1; length <= LONGEST; length += 1) {
     const width = 1 << (LONGEST - length);
     for (let left = table[length - 1] ?? 0; left > 0; left -= 1, at += 1, code += width) {
-      if (code + width > 1 << LONGEST)
-        throw damaged('a Huffman table with too many codes');
+      if (code + width > 1 << LONGEST) throw damaged('a Huffman table with too many codes');
       const entry = (length << 8) | (table[at] ?? 0);
       const start = code >> REST;
       if (length <= FIRST) {

@@ -1,12 +1,11 @@
-import { concat } from '../bytes';
 import { pictureFormat } from '../format';
-import type { Detail, FileReport, Report } from '../report';
+import type { Detail, FileReport } from '../report';
 import { detailsOfAfter } from './after';
-import { keptOf, keptSegments, type Kept } from './keep';
+import { keptOf, keptSegments } from './keep';
 import { detailsOfLeftovers } from './leftovers';
 import { lossesOf } from './losses';
-import { pictureOf, type Picture } from './picture';
-import { Marker } from './segments';
+import { shownSize } from './orientation';
+import { jpegOf, pictureOf, type Picture } from './picture';
 
 const PROFILE_LOST: Detail = {
   topic: 'more',
@@ -14,19 +13,12 @@ const PROFILE_LOST: Detail = {
   value: 'Can’t be read, so no program shows the colours by it',
 };
 
-const START = Uint8Array.of(0xff, Marker.SOI);
-const END = Uint8Array.of(0xff, Marker.EOI);
-
-function sizeOf({ width, height }: Picture, { orientation }: Kept): NonNullable<Report['size']> {
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
-}
-
 async function inspect(picture: Picture): Promise<FileReport> {
   const kept = keptOf(picture);
   const { orientation, profile, isProfileLost } = kept;
   return {
     kind: 'jpeg',
-    size: sizeOf(picture, kept),
+    size: shownSize(picture, orientation),
     pages: null,
     details: [
       ...(await detailsOfLeftovers([...kept.others, ...picture.unused], picture)),
@@ -39,9 +31,7 @@ async function inspect(picture: Picture): Promise<FileReport> {
   };
 }
 
-function written(picture: Picture): Uint8Array {
-  return concat([START, ...keptSegments(keptOf(picture)), ...picture.drawing, END]);
-}
+const written = (picture: Picture) => jpegOf([...keptSegments(keptOf(picture)), ...picture.drawing]);
 
 /**
  * JPEG (ITU-T T.81) without re-encoding: the coded picture is unchanged, bit for bit. The segments that

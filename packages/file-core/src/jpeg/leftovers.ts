@@ -1,10 +1,12 @@
 import { counted, formatSize } from '@hub/locale';
-import { concat, hasAt, indexOf, latin1, readable, shown, viewOf } from '../bytes';
+import { concat, hasAt, indexOf, readable, shown, totalLength, viewOf } from '../bytes';
 import { distinct } from '../details/distinct';
 import { detailsOfExif } from '../details/exif';
 import { detailsOfPhotoshop } from '../details/photoshop';
-import { thumbnailDetail, type Size } from '../details/thumbnail';
+import { orSize } from '../details/text';
+import { thumbnailDetail } from '../details/thumbnail';
 import { detailsOfXmp } from '../details/xmp';
+import type { Size } from '../picture/plan';
 import type { Detail } from '../report';
 import { Marker } from './segments';
 import { EXIF } from './orientation';
@@ -31,14 +33,12 @@ interface Kind {
   details: (data: readonly Uint8Array[], picture: Size) => Promise<Detail[]> | Detail[];
 }
 
-const totalOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
-
 /** A kind that is shown by its name and size. */
 function sized(marker: number, name: string, topic: Detail['topic'], label: string, note = ''): Kind {
   return {
     marker,
     name,
-    details: (data) => [{ topic, label, value: `${note}${formatSize(totalOf(data))}` }],
+    details: (data) => [{ topic, label, value: `${note}${formatSize(totalLength(data))}` }],
   };
 }
 
@@ -99,8 +99,7 @@ async function exifDetails(data: readonly Uint8Array[], picture: Size): Promise<
     else blocks.push([tiff]);
   }
   const details = await firstOf('Exif', blocks, (block) => detailsOfExif(concat(block), picture));
-  // Exif may describe only the picture itself; it is removed all the same.
-  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: formatSize(totalOf(data)) }];
+  return orSize(details, 'Exif', totalLength(data));
 }
 
 /** Joins the parts of extended XMP in their order; parts with the same GUID are one packet. */
@@ -117,8 +116,7 @@ async function extendedXmpDetails(data: readonly Uint8Array[]): Promise<Detail[]
         .map((part) => part.subarray(EXTENDED_HEAD)),
     ),
   );
-  const details = await firstOf('XMP', whole, detailsOfXmp);
-  return details.length > 0 ? details : [{ topic: 'more', label: 'XMP', value: formatSize(totalOf(data)) }];
+  return orSize(await firstOf('XMP', whole, detailsOfXmp), 'XMP', totalLength(data));
 }
 
 /** Photoshop's resources continue in the next segment if one is full. */
@@ -136,8 +134,8 @@ function commentDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
 /** The index of the further pictures in the file (CIPA DC-007); their number is in the tag B001. */
 function furtherPictures(data: Uint8Array = new Uint8Array()): Detail[] {
   const isLittle = hasAt(data, 'II', 4);
-  const tag = latin1(isLittle ? '\x01\xb0\x04\0\x01\0\0\0' : '\xb0\x01\0\x04\0\0\0\x01');
-  const at = data.findIndex((_, index) => tag.every((byte, offset) => data[index + offset] === byte));
+  const tag = isLittle ? '\x01\xb0\x04\0\x01\0\0\0' : '\xb0\x01\0\x04\0\0\0\x01';
+  const at = indexOf(data, tag);
   const count = at === -1 || at + 12 > data.length ? 0 : viewOf(data).getUint32(at + 8, isLittle);
   const value = count > 1 ? counted(count - 1, 'beside this one', 'beside this one') : 'An index of them';
   return [{ topic: 'more', label: 'Further pictures', value }];
@@ -148,7 +146,7 @@ function credentials(data: readonly Uint8Array[]): Detail[] {
   const isC2pa = data.some((part) => indexOf(part, 'c2pa') !== -1);
   const label = isC2pa ? 'Content Credentials' : 'Boxes of data (JUMBF)';
   const note = isC2pa ? 'How and by whom it was made, ' : '';
-  return [{ topic: 'edits', label, value: `${note}${formatSize(totalOf(data))}` }];
+  return [{ topic: 'edits', label, value: `${note}${formatSize(totalLength(data))}` }];
 }
 
 /** The text at the start of the data, which names the program that wrote it; `''` if there is none. */
@@ -174,7 +172,7 @@ function unknownDetails(leftovers: readonly Leftover[]): Detail[] {
   return [...groupedBy(leftovers, nameOf)].map(([label, group]) => ({
     topic: 'more',
     label,
-    value: formatSize(totalOf(group.map(({ data }) => data))),
+    value: formatSize(totalLength(group.map(({ data }) => data))),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { concat, hasAt, latin1, sameBytes, viewOf } from '../bytes';
+import type { Size } from '../picture/plan';
 
 /** The start of an Exif segment (Exif 3.0, 4.7.2). */
 export const EXIF = 'Exif\0\0';
@@ -28,6 +29,11 @@ export function orientationOf(tiff: Uint8Array): Orientation | null {
     return view.getUint16(at + 2, isLittle) === SHORT && isOrientation(value) ? value : null;
   }
   return null;
+}
+
+/** The size at which a picture of this size is shown. */
+export function shownSize({ width, height }: Size, orientation: Orientation): Size {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 /** The data of the smallest Exif segment: the orientation, and nothing else. */

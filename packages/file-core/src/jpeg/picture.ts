@@ -1,4 +1,4 @@
-import { sameBytes, viewOf } from '../bytes';
+import { concat, sameBytes, totalLength, viewOf } from '../bytes';
 import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import {
   frameOf,
@@ -50,8 +50,13 @@ export interface Picture {
 
 /** A marker segment, as it is written to a file. */
 export function segmentBytes(marker: number, ...data: readonly Uint8Array[]): Uint8Array[] {
-  const length = 2 + data.reduce((sum, { length }) => sum + length, 0);
+  const length = 2 + totalLength(data);
   return [Uint8Array.of(0xff, marker, length >> 8, length & 255), ...data];
+}
+
+/** The file of a picture with these parts. */
+export function jpegOf(parts: readonly Uint8Array[]): Uint8Array {
+  return concat([Uint8Array.of(0xff, Marker.SOI), ...parts, Uint8Array.of(0xff, Marker.EOI)]);
 }
 
 /** The state while the segments of a picture are read. */
@@ -120,9 +125,7 @@ class Reader {
     if (!this.frame) throw damaged('a scan before its frame');
     const header = scanHeaderOf(segment, this.frame);
     const needed = slotsOf(this.frame, header);
-    if (!needed.every((slot) => this.#tables.has(slot))) {
-      throw damaged('a scan without its tables');
-    }
+    if (!needed.every((slot) => this.#tables.has(slot))) throw damaged('a scan without its tables');
     for (const slot of [...needed, RESTARTS]) {
       const table = this.#tables.get(slot);
       if (table) table.isUsed = true;

@@ -136,9 +136,7 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
       used.push(coded.subarray(from));
       return { used, unused, isComplete: last === count && !ranOut };
     }
-    if (restart.code !== Marker.RST0 + (restarts & 7)) {
-      throw damaged('restarts out of order');
-    }
+    if (restart.code !== Marker.RST0 + (restarts & 7)) throw damaged('restarts out of order');
     group = last;
     at = restart.end;
   }

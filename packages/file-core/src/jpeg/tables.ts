@@ -30,12 +30,10 @@ const slotOf = (marker: number, number: number) => `${marker}:${number}`;
 /** The tables of a segment. Throws a `FileProblem` if their lengths do not match the segment's. */
 export function tablesOf({ marker, data }: Segment): Table[] {
   const tables: Table[] = [];
-  if (marker === Marker.DRI && data.length !== 2)
-    throw damaged('a wrong restart interval');
+  if (marker === Marker.DRI && data.length !== 2) throw damaged('a wrong restart interval');
   for (let rest = data; rest.length > 0; rest = rest.subarray(lengthOf(marker, rest))) {
     const bytes = rest.subarray(0, lengthOf(marker, rest));
-    if (bytes.length < lengthOf(marker, rest))
-      throw damaged('a table that ends too early');
+    if (bytes.length < lengthOf(marker, rest)) throw damaged('a table that ends too early');
     // For a quantization table, only the low half is its number: the high half is its precision.
     const number = marker === Marker.DRI ? 0 : (bytes[0] ?? 0) & (marker === Marker.DQT ? 15 : 255);
     tables.push({ slot: slotOf(marker, number), bytes, isUsed: false });

@@ -3,7 +3,7 @@ const MAX_WIDTH = 1600;
 /** Specification §9.70 and §9.71: the quality of a resized JPEG, and of one that is only encoded again. */
 const QUALITY = { resized: 0.6, rewritten: 0.92 };
 
-/** The size of a picture as it is shown, in pixels. */
+/** The size of a picture in pixels. */
 export interface Size {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-import { latin1, viewOf } from '../bytes';
+import { latin1, totalLength, viewOf } from '../bytes';
 import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import { crcOf } from './crc';
 
@@ -67,7 +67,7 @@ export function chunksOf(bytes: Uint8Array): Chunks {
 export function writtenChunk(type: string, data: readonly Uint8Array[] = []): Uint8Array[] {
   const name = latin1(type);
   const head = new Uint8Array(8);
-  const length = data.reduce((sum, part) => sum + part.length, 0);
+  const length = totalLength(data);
   if (length > LONGEST) throw new FileProblem(TOO_LARGE, { cause: `a chunk of ${length} bytes` });
   viewOf(head).setUint32(0, length);
   head.set(name, 4);

@@ -2,9 +2,9 @@ import { counted, formatSize } from '@hub/locale';
 import { hasAt, viewOf } from '../bytes';
 import { detailsOfExif } from '../details/exif';
 import { momentOf } from '../details/moment';
-import type { Size } from '../details/thumbnail';
-import { valueInWords } from '../details/text';
+import { orSize, valueInWords } from '../details/text';
 import { EXIF } from '../jpeg/orientation';
+import type { Size } from '../picture/plan';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
 import { detailsOfText } from './texts';
@@ -46,9 +46,7 @@ function resolution(data: Uint8Array): Detail | null {
 /** Some programs also write the prefix that Exif has in a JPEG. */
 async function exif(data: Uint8Array, picture: Size): Promise<Detail[]> {
   const tiff = hasAt(data, EXIF) ? data.subarray(EXIF.length) : data;
-  const details = await detailsOfExif(tiff, picture);
-  // Exif may contain only the orientation; everything else in it is removed all the same.
-  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: formatSize(data.length) }];
+  return orSize(await detailsOfExif(tiff, picture), 'Exif', data.length);
 }
 
 function known({ type, data }: Chunk): Detail | null {

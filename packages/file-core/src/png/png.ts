@@ -3,7 +3,8 @@ import { concat } from '../bytes';
 import { distinct } from '../details/distinct';
 import { pictureFormat } from '../format';
 import { detailsOfAfter } from '../jpeg/after';
-import type { Detail, FileReport, Report } from '../report';
+import { shownSize } from '../jpeg/orientation';
+import type { Detail, FileReport } from '../report';
 import { writtenAnimation } from './animation';
 import { SIGNATURE, writtenChunk } from './chunks';
 import type { KeptChunk } from './keep';
@@ -12,10 +13,6 @@ import { exifDataOf, type Picture, pictureOf } from './picture';
 import { writtenStream } from './stream';
 
 const STILL = 'Only programs that do not play its animation show its first picture: it is hidden, but stays.';
-
-function sizeOf({ header: { width, height }, orientation }: Picture): NonNullable<Report['size']> {
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
-}
 
 /** What an editor left of a larger picture when it wrote a smaller one over it, such as a screenshot. */
 function detailsOfRest({ stream, animation }: Picture): Detail[] {
@@ -34,7 +31,7 @@ async function inspect(picture: Picture): Promise<FileReport> {
   const { orientation, profile, animation } = picture;
   return {
     kind: 'png',
-    size: sizeOf(picture),
+    size: shownSize(picture.header, orientation),
     pages: null,
     details: distinct([
       ...(await detailsOfLeftovers(picture.others, picture.header)),

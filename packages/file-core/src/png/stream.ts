@@ -1,6 +1,6 @@
-import { concat, sameBytes } from '../bytes';
+import { concat, sameBytes, totalLength } from '../bytes';
 import { FileProblem, TOO_LARGE, damaged } from '../problem';
-import { type Budget, between, measured, shortened } from './zlib';
+import { type Budget, between, inflate, shortened } from './zlib';
 
 /** The compressed rows of a picture, or of one frame of an animation. */
 export interface Stream {
@@ -28,16 +28,13 @@ export function streamOf(data: readonly Uint8Array[], size: number, budget: Budg
     budget.left -= size;
     return { pieces: data, surplus: 0, rest: 0 };
   }
-  const measure = measured(data, budget.left);
+  const measure = inflate(data, budget.left);
   budget.left -= measure.size;
-  if (measure.size < size) {
-    throw damaged(`${measure.size} bytes of rows instead of ${size}`);
-  }
-  const total = data.reduce((sum, { length }) => sum + length, 0);
+  if (measure.size < size) throw damaged(`${measure.size} bytes of rows instead of ${size}`);
   return {
     pieces: between(data, 0, measure.length),
     surplus: measure.size - size,
-    rest: total - measure.length,
+    rest: totalLength(data) - measure.length,
   };
 }
 

@@ -4,8 +4,9 @@ import { detailsOfExif } from '../details/exif';
 import { detailsOfIptc } from '../details/iptc';
 import { momentOf } from '../details/moment';
 import { detailsOfPhotoshop } from '../details/photoshop';
-import { unread, valueInWords } from '../details/text';
+import { orSize, unread, valueInWords } from '../details/text';
 import { detailsOfXmp } from '../details/xmp';
+import { EXIF } from '../jpeg/orientation';
 import type { Detail, Topic } from '../report';
 import type { Chunk } from './chunks';
 import { type Budget, inflated } from './zlib';
@@ -41,7 +42,6 @@ const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([
 
 const XMP = 'XML:com.adobe.xmp';
 const RAW_PROFILE = 'Raw profile type ';
-const EXIF = 'Exif\0\0';
 const XMP_IN_APP1 = 'http://ns.adobe.com/xap/1.0/\0';
 
 /** The keyword and the bytes after its zero; `null` if there is no keyword. */
@@ -132,9 +132,5 @@ async function detailsIn(keyword: string, data: Uint8Array): Promise<Detail[] | 
   if (keyword === XMP) return detailsOfXmp(data);
   if (!keyword.startsWith(RAW_PROFILE)) return null;
   const kind = readable(new TextEncoder().encode(keyword.slice(RAW_PROFILE.length)));
-  const details = await detailsOfRawProfile(kind, data);
-  // Exif may contain only the orientation; it is removed all the same.
-  return details.length > 0
-    ? details
-    : [{ topic: 'more', label: `Profile (${kind})`, value: formatSize(data.length) }];
+  return orSize(await detailsOfRawProfile(kind, data), `Profile (${kind})`, data.length);
 }

@@ -1,5 +1,5 @@
 import { Deflate, Inflate, ZStream } from 'pako';
-import { concat } from '../bytes';
+import { concat, totalLength } from '../bytes';
 import { FileProblem, TOO_LARGE, damaged } from '../problem';
 
 /** The compressed and the inflated size of a zlib stream, in bytes. */
@@ -41,8 +41,8 @@ function checkHeader(pieces: readonly Uint8Array[]): void {
 
 /**
  * Inflates a zlib stream piece by piece, and finds its end. Its checksum must be present, but may be wrong,
- * as in decoders. Throws a `FileProblem` if the stream is damaged, incomplete, or inflates to more than the
- * limit.
+ * as in decoders. Throws a `FileProblem` if it is damaged, incomplete, or inflates to more than the limit.
+ * @param pieces the stream, cut anywhere; more may follow it
  */
 export function inflate(
   pieces: readonly Uint8Array[],
@@ -69,16 +69,9 @@ export function inflate(
   if (inflater.err !== 0) throw damaged(inflater.msg);
   const length = HEADER + stream.total_in + CHECKSUM;
   // An incomplete stream, too, has been read to its last byte.
-  if (length > pieces.reduce((sum, piece) => sum + piece.length, 0)) throw damaged('a stream that breaks off');
+  if (length > totalLength(pieces)) throw damaged('a stream that breaks off');
   return { length, size };
 }
-
-/**
- * Measures a zlib stream in constant memory, because its end can't be found otherwise. Throws a `FileProblem`
- * if it is damaged, incomplete, or inflates to more than the limit.
- * @param pieces the stream, cut anywhere; more may follow it
- */
-export const measured = (pieces: readonly Uint8Array[], limit: number) => inflate(pieces, limit);
 
 /** A stream's content, and how many bytes follow it; `null` if it is damaged, or above the limit. */
 export function inflated(stream: Uint8Array, limit: number): { data: Uint8Array; rest: number } | null {

@@ -1,4 +1,4 @@
-import { inflated as inflatedWhole, measured } from '../../png/zlib';
+import { inflate, inflated } from '../../png/zlib';
 import { FileProblem } from '../../problem';
 import type { Budget } from './limits';
 
@@ -12,7 +12,7 @@ export function measure(bytes: Uint8Array, budget: Budget): { length: number; si
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) pieces.push(bytes.subarray(at, at + PIECE));
   try {
-    const whole = measured(pieces, LIMIT);
+    const whole = inflate(pieces, LIMIT);
     budget.unpack(whole.size);
     return whole;
   } catch (problem) {
@@ -27,7 +27,7 @@ export function unpackedWhole(
   most: number,
   budget: Budget,
 ): { plain: Uint8Array; length: number } | null {
-  const whole = inflatedWhole(bytes, most);
+  const whole = inflated(bytes, most);
   if (!whole) return null;
   budget.unpack(whole.data.length);
   return { plain: whole.data, length: bytes.length - whole.rest };

@@ -1,13 +1,10 @@
 import { formatSize } from '@hub/locale';
-import { concat, indexOf } from '../../bytes';
+import { indexOf, totalLength } from '../../bytes';
 import { keptOf, keptSegments } from '../../jpeg/keep';
-import { segmentBytes } from '../../jpeg/picture';
-import { applicationsOf, isApplication, Marker, segmentsOf } from '../../jpeg/segments';
+import { jpegOf, segmentBytes } from '../../jpeg/picture';
+import { applicationsOf, isApplication, segmentsOf } from '../../jpeg/segments';
 import { FileProblem } from '../../problem';
 import type { Detail } from '../../report';
-
-const START = Uint8Array.of(0xff, Marker.SOI);
-const END = Uint8Array.of(0xff, Marker.EOI);
 
 /**
  * A damaged JPEG (ITU-T T.81), or one of a kind that only occurs inside PDFs: its tables, frames and scans,
@@ -24,8 +21,7 @@ export function damagedJpeg(bytes: Uint8Array): { bytes: Uint8Array; details: re
   );
   const kept = keptOf({ applications: applicationsOf(segments) });
   const goes = [...kept.others.map(({ data }) => data), ...between, after];
-  const count = goes.reduce((sum, { length }) => sum + length, start);
-  return { bytes: concat([START, ...keptSegments(kept), ...drawing, END]), details: lost(count) };
+  return { bytes: jpegOf([...keptSegments(kept), ...drawing]), details: lost(start + totalLength(goes)) };
 }
 
 function lost(count: number): Detail[] {
