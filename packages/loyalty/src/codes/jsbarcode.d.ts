@@ -2,38 +2,40 @@
  * The parts of jsbarcode that are used: the encoders, without the drawing code. The package has types only
  * for its drawing function.
  */
-interface JsBarcodeEncoder {
+type BarEncoder = new (
+  text: string,
+  options: object,
+) => {
   /** The modules from left to right: `1` is black, `0` is white. */
   encode(): { data: string };
-}
+};
 
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   /** Code 128, which switches between its sets A, B and C automatically. */
-  export const CODE128: new (text: string, options: object) => JsBarcodeEncoder;
+  export const CODE128: BarEncoder;
 }
 
 declare module 'jsbarcode/bin/barcodes/EAN_UPC/index.js' {
-  type FlatEncoder = new (text: string, options: { flat: true }) => JsBarcodeEncoder;
-  export const EAN13: FlatEncoder;
-  export const EAN8: FlatEncoder;
-  export const UPC: FlatEncoder;
-  export const UPCE: FlatEncoder;
+  export const EAN13: BarEncoder;
+  export const EAN8: BarEncoder;
+  export const UPC: BarEncoder;
+  export const UPCE: BarEncoder;
 }
 
 declare module 'jsbarcode/bin/barcodes/CODE39/index.js' {
-  export const CODE39: new (text: string, options: object) => JsBarcodeEncoder;
+  export const CODE39: BarEncoder;
 }
 
 declare module 'jsbarcode/bin/barcodes/CODE93/index.js' {
   /** Code 93 with its two check characters, and pairs for characters outside of its own 43. */
-  export const CODE93FullASCII: new (text: string, options: object) => JsBarcodeEncoder;
+  export const CODE93FullASCII: BarEncoder;
 }
 
 declare module 'jsbarcode/bin/barcodes/ITF/index.js' {
-  export const ITF: new (text: string, options: object) => JsBarcodeEncoder;
+  export const ITF: BarEncoder;
 }
 
 declare module 'jsbarcode/bin/barcodes/codabar/index.js' {
   /** Codabar; a text without start and stop letters gets an A at both ends. */
-  export const codabar: new (text: string, options: object) => JsBarcodeEncoder;
+  export const codabar: BarEncoder;
 }

@@ -2,12 +2,8 @@ import type { CodeGrid } from '../model/code-grid';
 import { encodingOf } from '../rules/code-encoding';
 import { codeFault } from '../rules/code-fault';
 import type { Encoding, OtherCodeType } from '../rules/code-types';
-import { codabarOf } from './codabar';
-import { code39Of } from './code39';
-import { code93Of } from './code93';
-import { ean13Of, ean8Of, upcAOf, upcEOf } from './ean-upc';
+import { bars } from './bars';
 import type { Encoder } from './encoder';
-import { itfOf } from './itf';
 import { loadMatrix } from './matrix/load-matrix';
 import { qrTextOf } from './qr-text';
 
@@ -25,22 +21,12 @@ async function encoderOf(type: OtherCodeType): Promise<Encoder> {
       return (await loadMatrix()).dataMatrixOf;
     case 'pdf417':
       return (await loadMatrix()).pdf417Of;
+    case 'qrtext':
+      return qrTextOf;
     default:
-      return ENCODERS[type];
+      return bars[type];
   }
 }
-
-const ENCODERS: Readonly<Record<Exclude<OtherCodeType, 'aztec' | 'datamatrix' | 'pdf417'>, Encoder>> = {
-  qrtext: qrTextOf,
-  ean13: ean13Of,
-  ean8: ean8Of,
-  upca: upcAOf,
-  upce: upcEOf,
-  code39: code39Of,
-  code93: code93Of,
-  itf: itfOf,
-  codabar: codabarOf,
-};
 
 /** The function that draws codes of a type; it checks each text first. */
 export async function drawingOf(type: OtherCodeType): Promise<Draw> {
