@@ -8,8 +8,7 @@ import type { LoyaltyCard } from '../api/loyalty.schema';
 import { qrCodeOf } from '../codes/qr-code';
 import { pathOf } from '../model/code-grid';
 import { sampleCard } from '../testing';
-import { CustomCard } from './custom-card';
-import { CustomPage } from './custom-page';
+import { CustomLayout } from './custom-layout';
 import { PlainCard } from '../components/plain-card';
 
 const START = new Date('2026-11-21T12:00:00Z');
@@ -41,11 +40,8 @@ function showPlain(values: Partial<LoyaltyCard>) {
 
 function showCustom(values: Partial<LoyaltyCard> = {}) {
   const card = sampleCard({ type: 'qrcode', cardId: '4410278', customUI: true, ...values });
-  return show(
-    <CustomPage name={card.name} actions={null}>
-      <CustomCard card={card} />
-    </CustomPage>,
-  );
+  const query = { data: card, error: null, refetch: () => undefined };
+  return show(<CustomLayout query={query} name={card.name} actions={null} />);
 }
 
 function pass(ms: number) {
