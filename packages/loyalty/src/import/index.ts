@@ -1,4 +1,3 @@
-import { loadPreparePicture } from '../pictures/load-prepare-picture';
 import { formatDate } from '@hub/tool-kit';
 import { counted } from '@hub/locale';
 import type { ImportFormat, ToolImports } from '@hub/tool-kit/import';
@@ -47,7 +46,7 @@ export const imports: ToolImports = {
   },
   formats,
   prepareFile: async (file) => {
-    const { preparePicture } = await loadPreparePicture();
+    const { preparePicture } = await import('../pictures/prepare-picture');
     return (await preparePicture(file)).file;
   },
   exports: cardExports,
