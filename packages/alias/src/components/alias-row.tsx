@@ -110,22 +110,14 @@ function Row({ children, buttons }: FrameProps) {
   );
 }
 
-/** The marks of an alias: that it is retired or shared, and the result of saving. */
+/** The marks of an alias: that it is retired, or everyone on the hub sees it, and the result of saving. */
 function Marks({ alias, note }: { alias: Alias; note: ReactNode }) {
-  return (
-    <>
-      <AliasMarks alias={alias} /> {note ?? <WaitingMark collection="aliases" id={alias.id} />}
-    </>
-  );
-}
-
-/** Marks a retired alias, and one that everyone on the hub sees. */
-function AliasMarks({ alias }: { alias: Alias }) {
   const today = useToday();
   return (
     <>
       {alias.retiredOn !== null && <Badge>Retired {formatShortDate(alias.retiredOn, today)}</Badge>}{' '}
-      {isForEveryone(alias) && <SharedMark />}
+      {isForEveryone(alias) && <SharedMark />}{' '}
+      {note ?? <WaitingMark collection="aliases" id={alias.id} />}
     </>
   );
 }
