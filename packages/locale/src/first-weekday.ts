@@ -9,10 +9,6 @@ const SUNDAY_FIRST =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 const SATURDAY_FIRST = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
-interface WeekInfo {
-  firstDay: number;
-}
-
 /** The first day of the week in a locale's region, from the list: 1 for Monday to 7 for Sunday. */
 export function listedFirstWeekday(locale: string): number {
   const region = regionOf(locale);
@@ -22,6 +18,6 @@ export function listedFirstWeekday(locale: string): number {
 
 /** The first day of the week in the person's locale: 1 for Monday to 7 for Sunday. */
 export function firstWeekday(locale = ownLocale()): number {
-  const own: Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo } = new Intl.Locale(locale);
-  return (own.getWeekInfo?.() ?? own.weekInfo)?.firstDay ?? listedFirstWeekday(locale);
+  const own: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return own.getWeekInfo?.().firstDay ?? listedFirstWeekday(locale);
 }
