@@ -1,7 +1,4 @@
-interface Size {
-  width: number;
-  height: number;
-}
+import { headerOf, type Size } from '@hub/file-core';
 
 /** How many bytes of a file are examined: the size of a JPEG comes after its metadata. */
 export const HEAD_BYTES = 1_000_000;
@@ -16,24 +13,6 @@ function hasText(view: DataView, at: number, text: string): boolean {
 /** The header chunk comes first (PNG, 5.6). */
 function pngSize(view: DataView): Size | null {
   return hasText(view, 12, 'IHDR') ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
-}
-
-const [START_OF_FRAME, LAST_START_OF_FRAME] = [0xc0, 0xcf];
-/**
- * Markers in the range of frame markers that are not frames: Huffman tables, a reserved one, and arithmetic
- * coding conditions (ITU-T T.81, B.1).
- */
-const NO_FRAMES = [0xc4, 0xc8, 0xcc];
-
-/** Walks the segments of a JPEG up to its frame. */
-function jpegSize(view: DataView): Size | null {
-  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff;) {
-    const marker = view.getUint8(at + 1);
-    const isFrame = marker >= START_OF_FRAME && marker <= LAST_START_OF_FRAME && !NO_FRAMES.includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
-  }
-  return null;
 }
 
 function uint24(view: DataView, at: number): number {
@@ -55,7 +34,7 @@ function webpSize(view: DataView): Size | null {
 export function pictureSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (hasText(view, 1, 'PNG')) return pngSize(view);
-  if (hasText(view, 0, '\xff\xd8')) return jpegSize(view);
+  if (hasText(view, 0, '\xff\xd8')) return headerOf(head, 'jpeg');
   if (hasText(view, 0, 'RIFF') && hasText(view, 8, 'WEBP')) return webpSize(view);
   if (hasText(view, 0, 'GIF8') && view.byteLength >= 10)
     return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
