@@ -1,9 +1,5 @@
+import { type EuroRates, euroRate } from '../src/rules/known-rates';
 import type { RatesQuery } from './rates-query';
-
-/** The value of one euro in each currency. */
-export interface EuroRates {
-  readonly [currency: string]: number;
-}
 
 /** The rates of a day. */
 export interface DayRates {
@@ -22,10 +18,6 @@ export type RatesAnswer =
       end_date: string;
       rates: { readonly [date: string]: EuroRates };
     };
-
-function euroRate(rates: EuroRates, currency: string): number | undefined {
-  return currency === 'EUR' ? 1 : rates[currency];
-}
 
 /** A day's rates from any currency, at full precision; without currencies that had no rate that day. */
 function ratesFrom({ rates }: DayRates, { from, to }: RatesQuery): EuroRates {

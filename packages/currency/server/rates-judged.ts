@@ -1,4 +1,5 @@
-import type { DayRates, EuroRates } from './rates-answer';
+import type { EuroRates } from '../src/rules/known-rates';
+import type { DayRates } from './rates-answer';
 
 /** A day's rates after the check; `null` for an implausible one. */
 export interface JudgedDay {

@@ -13,10 +13,11 @@ import {
   waitFor,
 } from '@hub/pocketbase/hooks';
 import { addDays } from '@hub/calendar';
-import { answerRates, type DayRates, type EuroRates } from './rates-answer';
+import { answerRates, type DayRates } from './rates-answer';
 import { judgeDays, type JudgedDay } from './rates-judged';
 import { readRatesQuery, refuseDear, type Refusal, type RatesQuery } from './rates-query';
 import { readUpstreamDays } from './rates-upstream';
+import type { EuroRates } from '../src/rules/known-rates';
 import { lastPublished, publishedAt } from '../src/rules/working-days';
 
 const DEFAULT_URL = 'https://api.frankfurter.dev/v1';

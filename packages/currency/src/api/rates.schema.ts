@@ -1,7 +1,7 @@
 import { calendarDate } from '@hub/pb-client';
 import * as v from 'valibot';
-import type { DayRates, EuroRates, LatestRates } from '../model/rates';
-import { knownRates } from '../rules/known-rates';
+import type { DayRates, LatestRates } from '../model/rates';
+import { type EuroRates, knownRates } from '../rules/known-rates';
 
 /** Rates by currency. */
 const ratesSchema: v.GenericSchema<unknown, EuroRates> = v.pipe(
@@ -9,7 +9,7 @@ const ratesSchema: v.GenericSchema<unknown, EuroRates> = v.pipe(
   v.transform(knownRates),
 );
 
-/** The response of `GET /latest` (specification §7.40). */
+/** The rates of a day, and the response of `GET /latest` (specification §7.40). */
 export const latestSchema = v.object({ date: calendarDate, rates: ratesSchema });
 
 /** The response of `GET /{start}..{end}` (specification §7.40), as days from the earliest to the latest. */
@@ -29,6 +29,4 @@ export const persistedLatest: v.GenericSchema<unknown, LatestRates> = v.object({
 });
 
 /** Days with rates as they are stored on the device. */
-export const persistedDays: v.GenericSchema<unknown, DayRates[]> = v.array(
-  v.object({ date: calendarDate, rates: ratesSchema }),
-);
+export const persistedDays: v.GenericSchema<unknown, DayRates[]> = v.array(latestSchema);

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { type Currency, type Pair, swapped } from '../model/currencies';
 import type { Decimal } from '../model/decimal';
 import { type Notation, ownNotation } from '../model/notation';
-import { convert, type EuroRates } from '../model/rates';
+import { convert } from '../model/rates';
+import type { EuroRates } from '../rules/known-rates';
 import { type AmountReading, isCodeBegun, isWithoutRates, readAmount } from '../model/typed-amount';
 import { AmountField } from './amount-field';
 

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
+import { type EuroRates, euroRate } from '../rules/known-rates';
 import type { Currency, Pair } from './currencies';
 import { type Decimal, readDecimal, scaleDecimal, toNumber } from './decimal';
-
-/** The value of one euro in each currency, as published; without those that had no rate that day. */
-export type EuroRates = Readonly<Record<string, number>>;
 
 /** The rates of one day. */
 export interface DayRates {
@@ -37,10 +35,6 @@ export function decimalsOf(value: number, least: number): number {
 }
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
-
-function euroRate(rates: EuroRates, currency: Currency): number | undefined {
-  return currency === 'EUR' ? 1 : rates[currency];
-}
 
 function euroDecimal(rates: EuroRates, currency: Currency): Decimal | null {
   const rate = euroRate(rates, currency);

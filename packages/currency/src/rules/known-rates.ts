@@ -1,3 +1,11 @@
+/** The value of one euro in each currency, as published; without those that had no rate that day. */
+export type EuroRates = Readonly<Record<string, number>>;
+
+/** The value of one euro in a currency; `undefined` if it had no rate. */
+export function euroRate(rates: EuroRates, currency: string): number | undefined {
+  return currency === 'EUR' ? 1 : rates[currency];
+}
+
 /** The ECB publishes no rate with more than six decimals, and none this large. */
 const LEAST_RATE = 1e-6;
 const MOST_RATE = 1e7;
