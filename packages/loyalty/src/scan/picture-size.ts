@@ -34,7 +34,8 @@ function webpSize(view: DataView): Size | null {
 export function pictureSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (hasText(view, 1, 'PNG')) return pngSize(view);
-  if (hasText(view, 0, '\xff\xd8')) return headerOf(head, 'jpeg');
+  const jpeg = hasText(view, 0, '\xff\xd8') ? headerOf(head, 'jpeg') : null;
+  if (jpeg) return { width: jpeg.width, height: jpeg.height };
   if (hasText(view, 0, 'RIFF') && hasText(view, 8, 'WEBP')) return webpSize(view);
   if (hasText(view, 0, 'GIF8') && view.byteLength >= 10)
     return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
