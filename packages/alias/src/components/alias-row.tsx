@@ -116,8 +116,7 @@ function Marks({ alias, note }: { alias: Alias; note: ReactNode }) {
   return (
     <>
       {alias.retiredOn !== null && <Badge>Retired {formatShortDate(alias.retiredOn, today)}</Badge>}{' '}
-      {isForEveryone(alias) && <SharedMark />}{' '}
-      {note ?? <WaitingMark collection="aliases" id={alias.id} />}
+      {isForEveryone(alias) && <SharedMark />} {note ?? <WaitingMark collection="aliases" id={alias.id} />}
     </>
   );
 }

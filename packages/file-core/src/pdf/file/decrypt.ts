@@ -5,7 +5,6 @@ import type { Decryption } from './encryption';
 import { filtersOf } from './filters';
 import { type Resolve, isString } from '../values';
 
-
 /** Decrypts an object's strings and stream (ISO 32000-2, 7.6.2); arrays and dictionaries in place. */
 export function decryptObject(
   object: PDFObject,

@@ -71,7 +71,10 @@ export function setFilters(
     else dict.set(nameFor(key), values.length === 1 ? first : dict.context.obj(values));
   };
   const parameters = filters.map(({ parms: each }) => each ?? PDFNull);
-  set(filter, filters.map(({ name }) => nameFor(name)));
+  set(
+    filter,
+    filters.map(({ name }) => nameFor(name)),
+  );
   set(parms, parameters.some((each) => each !== PDFNull) ? parameters : []);
 }
 
@@ -177,8 +180,7 @@ export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
 
 /** Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` if its parameters are invalid. */
 function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
-  const number = (key: string, otherwise: number) =>
-    numberOf(resolve(parms.get(nameFor(key)))) ?? otherwise;
+  const number = (key: string, otherwise: number) => numberOf(resolve(parms.get(nameFor(key)))) ?? otherwise;
   const predictor = number('Predictor', 1);
   if (predictor === 1) return bytes;
   const [colours, depth] = [number('Colors', 1), number('BitsPerComponent', 8)];
