@@ -17,7 +17,7 @@ const ASCII = /^[\u0020-\u007f\s]*$/;
  * The marks that people leave out: accents, and the vowel points of Hebrew and Arabic. Those of other scripts are part of
  * a letter: without them, Japanese “ga” is “ka”, and many Hindi and Thai words are the same.
  */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g;
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 
 /** Normalises a text for searching: lower case, without accents and variants of width. */
 export function foldText(text: string): string {

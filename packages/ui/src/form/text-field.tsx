@@ -61,7 +61,7 @@ export function TextField({
             onBlur?.(event);
           }}
           type={type}
-          dir={type === 'text' ? 'auto' : undefined}
+          dir="auto"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={large ? largeClass(value) : controlClass}
