@@ -54,7 +54,7 @@ it('what is kept of the reminders of an item goes when it can’t be restored an
   const bin = person.client.collection('deleted_records');
   const deleted = (await bin.getFullList()).find(({ record }) => record === gone);
   await bin.delete(String(deleted?.id));
-  await server.superuser.crons.run('hub-reminders-gone');
+  await server.superuser.crons.run('hub-old-reminders');
   await expect.poll(() => kept('reminder_items', gone)).toEqual([]);
   expect(await kept('reminders_done', restorable)).toHaveLength(1);
   expect(await kept('reminders_done', there)).toHaveLength(1);

@@ -3,7 +3,6 @@ import { forgetFailure } from './channel-state';
 import { channelProblems, checks, limitChannels } from './checks';
 import { serveFeed } from './feed';
 import { changeItem, serveItem } from './item';
-import { forgetGone } from './forget';
 import { sendReminders } from './job';
 import { actOnMessage, unsubscribe } from './links';
 import { dropOldReminders } from './old-reminders';
@@ -45,7 +44,6 @@ export const remindersPart: ServerPart = {
   jobs: [
     { id: 'hub-reminders', schedule: '* * * * *', run: sendReminders },
     { id: 'hub-old-reminders', schedule: '45 3 * * *', run: dropOldReminders },
-    { id: 'hub-reminders-gone', schedule: '45 3 * * *', run: forgetGone },
   ],
   checks,
   recordChecks: { reminder_channels: channelProblems },

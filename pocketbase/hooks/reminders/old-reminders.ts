@@ -1,5 +1,6 @@
 import { addDays } from '@hub/calendar';
 import { LONGEST_PAST_DAYS } from '@hub/reminders';
+import { clientCollections } from '../collections';
 import { execute } from '../services/stored';
 import { sources } from './sources';
 
@@ -11,7 +12,16 @@ const OLD = `date < {:before}
 const NOT_SNOOZED = `NOT EXISTS (SELECT 1 FROM reminder_items i
   WHERE i.owner = deliveries.person AND i.record = deliveries.record AND i.snoozedFor = deliveries.date)`;
 
-/** Deletes for good what was sent, and marked as done, of dates that nothing can ask for any more. Called each night. */
+/** The ids of all records that are there, or can still be restored. */
+const THERE = [
+  ...clientCollections.map((name) => `SELECT id FROM ${name}`),
+  'SELECT record FROM deleted_records',
+].join(' UNION ALL ');
+
+/**
+ * Deletes what was sent, and marked as done, of dates that nothing can ask for any more, and what is kept of records
+ * that are gone for good. Called each night.
+ */
 export function dropOldReminders(): void {
   const today = new Date().toISOString().slice(0, 10);
   // Somebody's date may be a day behind this one.
@@ -19,4 +29,6 @@ export function dropOldReminders(): void {
   const values = { before, today, person: '', isAdmin: true };
   execute($app, `DELETE FROM deliveries WHERE ${OLD} AND ${NOT_SNOOZED}`, values);
   execute($app, `DELETE FROM reminders_done WHERE ${OLD}`, values);
+  for (const table of ['reminder_items', 'reminders_done'])
+    execute($app, `DELETE FROM ${table} WHERE record NOT IN (${THERE})`, {});
 }
