@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import type { Answer, ReminderSource } from '@hub/reminders';
+import { type Answer, hostOf, type ReminderSource } from '@hub/reminders';
 import { isJsonObject } from '../json-object';
 import type { Person } from './person';
 import { LED_ELSEWHERE, type ServiceAnswer } from './service';
@@ -58,4 +58,15 @@ function errorText(json: unknown): string {
 export function failed(host: string, { status, json, retryAfterMs }: ServiceAnswer): Answer {
   const reason = `${host} answered ${String(status)}${errorText(json)}.`;
   return { kind: 'failed', reason, ...(retryAfterMs > 0 && { waitMs: retryAfterMs }) };
+}
+
+/** Sends to a service, unless its address has a `problem`; a service that does not answer has failed. */
+export function tryToSend(address: string, problem: string | null, send: (host: string) => Answer): Answer {
+  if (problem !== null) return { kind: 'failed', reason: problem };
+  const host = hostOf(address) ?? '';
+  try {
+    return send(host);
+  } catch (error) {
+    return { kind: 'failed', reason: `${host} did not answer: ${whyItFailed(error)}.` };
+  }
 }

@@ -1,6 +1,6 @@
-import { type Answer, hostOf, isPushEndpoint, originOf, secondsUntilEnd } from '@hub/reminders';
+import { type Answer, isPushEndpoint, originOf, secondsUntilEnd } from '@hub/reminders';
 import { namedOrigins } from './origins';
-import { failed, type Parcel, whyItFailed } from './parcel';
+import { failed, type Parcel, tryToSend } from './parcel';
 import { storedValue, randomBytes } from './secrets';
 import { post, type ServiceAnswer } from './service';
 
@@ -84,17 +84,12 @@ function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
 /** Sends a message to a device by Web Push (RFC 8030, RFC 8291). */
 export function sendPush(app: App, parcel: Parcel): Answer {
   const address = parcel.channel.getString('address');
-  const problem = pushAddressProblem(address);
-  if (problem !== null) return { kind: 'failed', reason: problem };
-  const host = hostOf(address) ?? '';
-  try {
+  return tryToSend(address, pushAddressProblem(address), (host) => {
     const first = sendTo(app, parcel, LONGEST_BODY);
     const answer = first.status === 413 ? sendTo(app, parcel, 0) : first;
     if (answer.status >= 200 && answer.status < 300) return { kind: 'sent' };
     if (answer.status === 404 || answer.status === 410)
       return { kind: 'gone', reason: 'The device no longer accepts notifications.' };
     return failed(host, answer);
-  } catch (error) {
-    return { kind: 'failed', reason: `${host} did not answer: ${whyItFailed(error)}.` };
-  }
+  });
 }
