@@ -28,22 +28,17 @@ export const created: Field = { name: 'created', type: 'autodate', onCreate: tru
 export const updated: Field = { name: 'updated', type: 'autodate', onCreate: true, onUpdate: true };
 /** The last fields of a record: its revision and its times. */
 export const frame: readonly Field[] = [rev, created, updated];
+const relation = (name: string, cascadeDelete: boolean): Field => ({
+  name,
+  type: 'relation',
+  to: 'users',
+  maxSelect: 1,
+  cascadeDelete,
+});
 /** A relation to a person; the record is deleted with them. */
-export const belongsTo = (name: string): Field => ({
-  name,
-  type: 'relation',
-  to: 'users',
-  maxSelect: 1,
-  cascadeDelete: true,
-});
+export const belongsTo = (name: string): Field => relation(name, true);
 /** A relation to a person; the record stays when they are deleted. */
-export const names = (name: string): Field => ({
-  name,
-  type: 'relation',
-  to: 'users',
-  maxSelect: 1,
-  cascadeDelete: false,
-});
+export const names = (name: string): Field => relation(name, false);
 /** The owner of the record; a record without one belongs to nobody. */
 export const owner = belongsTo('owner');
 /** Whether everyone can see the record. */
@@ -68,25 +63,22 @@ export const prose = (name: string): Field => ({ name, type: 'text', max: PROSE_
 
 const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
 
-/** A PDF or a picture; the hooks check its content (`hooks/document.ts`). */
-export const document = (name: string, maxSize: number): Field => ({
+const file = (name: string, maxSize: number, mimeTypes: readonly string[]): Field => ({
   name,
   type: 'file',
   maxSelect: 1,
   maxSize,
-  mimeTypes: ['application/pdf', ...IMAGE_TYPES],
+  mimeTypes,
   protected: true,
 });
 
+/** A PDF or a picture; the hooks check its content (`hooks/document.ts`). */
+export const document = (name: string, maxSize: number): Field =>
+  file(name, maxSize, ['application/pdf', ...IMAGE_TYPES]);
+
 /** A picture that every browser can display. */
-export const picture = (name: string, maxSize: number): Field => ({
-  name,
-  type: 'file',
-  maxSelect: 1,
-  maxSize,
-  mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
-  protected: true,
-});
+export const picture = (name: string, maxSize: number): Field =>
+  file(name, maxSize, ['image/png', 'image/jpeg', 'image/webp']);
 
 const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
 const PERSONAL_CHANGEABLE = `${SIGNED_IN} && (owner = @request.auth.id || (owner = "" && ${ADMIN}))`;

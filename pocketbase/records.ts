@@ -34,18 +34,21 @@ function recordType({ name, type, record, fields }: Collection): string {
   ].join('\n');
 }
 
+/** The source of a generated file. */
+function generated(parts: readonly string[]): string {
+  const says =
+    '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.';
+  return `${[says, ...parts].join('\n\n')}\n`;
+}
+
 /** The source of `records.gen.ts`: the record types of the collections that clients use. */
 export function recordTypes(collections: readonly Collection[]): string {
   const recorded = collections.filter(({ record }) => record !== undefined);
   const names = recorded.map(({ name }) => `'${name}'`).join(' | ');
-  return [
-    '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
+  return generated([
     `/** The collections of the hub. */\nexport type CollectionName = ${names};`,
     ...recorded.map(recordType),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n\n$/, '\n');
+  ]);
 }
 
 /**
@@ -87,8 +90,7 @@ export function recordLimits(
   deletedLimits: Readonly<Record<string, number>>,
 ): string {
   const recorded = collections.filter(({ record }) => record !== undefined);
-  return [
-    '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
+  return generated([
     ...recorded.map(collectionLimits).filter((limits) => limits !== null),
     constant(
       'The least and the most characters of a password, and the most bytes of UTF-8.',
@@ -100,8 +102,5 @@ export function recordLimits(
       'deleted',
       deletedLimits,
     ),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n\n$/, '\n');
+  ]);
 }
