@@ -1,6 +1,6 @@
 import { base64Url } from './base64-url';
 import { hubValue, setHubValue } from './hub-value';
-import { execute, textFrom } from './services/stored';
+import { arrayFrom, execute, keepLatest } from './services/stored';
 
 /**
  * The number of old keys that are stored for each person: people renew them by hand, and a device asks at its
@@ -15,23 +15,12 @@ const MOST_SECRETS = 5;
 /** Stores the key that signed a person's tokens until they signed out everywhere. */
 export function rememberEndedKey(app: App, person: string, key: string): void {
   execute(app, 'INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})', { person, key });
-  execute(
-    app,
-    `DELETE FROM _ended_keys WHERE person = {:person} AND rowid NOT IN
-       (SELECT rowid FROM _ended_keys WHERE person = {:person} ORDER BY rowid DESC LIMIT ${MOST_KEYS})`,
-    { person },
-  );
+  keepLatest(app, '_ended_keys', 'person', person, MOST_KEYS);
 }
 
 function endedKeys(app: App, person: string): string[] {
-  const keys = textFrom(
-    app,
-    'SELECT json_group_array(key) AS text FROM _ended_keys WHERE person = {:person}',
-    {
-      person,
-    },
-  );
-  return JSON.parse(keys) as string[];
+  const sql = 'SELECT json_group_array(key) AS text FROM _ended_keys WHERE person = {:person}';
+  return arrayFrom<string>(app, sql, { person });
 }
 
 function formerSecrets(app: App): string[] {

@@ -1,5 +1,6 @@
+import { hasHash } from './password-hash';
 import { sentence } from './refuse';
-import { arrayFrom, execute } from './services/stored';
+import { arrayFrom, execute, keepLatest } from './services/stored';
 
 /**
  * The passwords that somebody else has set for a person. Anyone who knows one can sign in, set another in the person's name,
@@ -25,20 +26,10 @@ function foreignOf(app: App, person: string): ForeignPassword[] {
   return arrayFrom<ForeignPassword>(app, sql, { person, since });
 }
 
-/** A temporary record with the hash: PocketBase compares a password only with a record's hash. */
-function isPasswordOf(app: App, row: number, password: string): boolean {
-  const then = new Record(app.findCollectionByNameOrId('users'));
-  app
-    .recordQuery('users')
-    .select(`(SELECT hash FROM _foreign_passwords WHERE rowid = ${row}) AS password`)
-    .limit(1)
-    .one(then);
-  return then.validatePassword(password);
-}
-
 /** When somebody else set this password for a person, as an ISO instant; `null` if nobody did. */
 export function setByOthersAt(app: App, person: string, password: string): string | null {
-  return foreignOf(app, person).find(({ row }) => isPasswordOf(app, row, password))?.setAt ?? null;
+  const hashOf = (row: number) => `SELECT hash FROM _foreign_passwords WHERE rowid = ${row}`;
+  return foreignOf(app, person).find(({ row }) => hasHash(app, password, hashOf(row)))?.setAt ?? null;
 }
 
 /** Refuses another password for a person once others have set the most. */
@@ -58,12 +49,7 @@ export function rememberForeign(e: RecordEvent): void {
     setAt: record.getString('passwordSetAt'),
   });
   // The owner's account has no limit: a password set in the console counts as somebody else's.
-  execute(
-    app,
-    `DELETE FROM _foreign_passwords WHERE person = {:person} AND rowid NOT IN
-       (SELECT rowid FROM _foreign_passwords WHERE person = {:person} ORDER BY rowid DESC LIMIT ${MOST})`,
-    { person },
-  );
+  keepLatest(app, '_foreign_passwords', 'person', person, MOST);
 }
 
 /** Deletes those of a person who is being deleted. */

@@ -3,7 +3,7 @@ import { networkOf } from './network';
 import { sentence } from './refuse';
 import { keyFor } from './reminders/secrets';
 import { limitRate } from './services/budget';
-import { execute, textFrom } from './services/stored';
+import { execute, keepLatest, textFrom } from './services/stored';
 
 /**
  * How many wrong passwords an account allows: for all unknown addresses together, and for each known address.
@@ -45,12 +45,7 @@ function remember(app: App, account: string, address: string): void {
     account,
     address,
   });
-  execute(
-    app,
-    `DELETE FROM _known_addresses WHERE account = {:account} AND rowid NOT IN
-       (SELECT rowid FROM _known_addresses WHERE account = {:account} ORDER BY rowid DESC LIMIT ${MOST_KNOWN})`,
-    { account },
-  );
+  keepLatest(app, '_known_addresses', 'account', account, MOST_KNOWN);
 }
 
 /**

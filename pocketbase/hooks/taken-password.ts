@@ -1,4 +1,5 @@
 import { hubValue, setHubValue } from './hub-value';
+import { hasHash } from './password-hash';
 
 /**
  * The name in the table `_hub` of the hash of the last HUB_OWNER_PASSWORD that became the owner's password.
@@ -7,15 +8,9 @@ const TAKEN = 'owner.taken-password';
 
 /** Whether an earlier start has applied this HUB_OWNER_PASSWORD, of which only the hash is stored. */
 export function wasTaken(app: App, password: string): boolean {
-  if (hubValue(app, TAKEN) === '') return false;
-  // PocketBase compares a password only with a record's hash: this temporary record has the stored one.
-  const then = new Record(app.findCollectionByNameOrId('users'));
-  app
-    .recordQuery('users')
-    .select(`(SELECT value FROM _hub WHERE name = '${TAKEN}') AS password`)
-    .limit(1)
-    .one(then);
-  return then.validatePassword(password);
+  return (
+    hubValue(app, TAKEN) !== '' && hasHash(app, password, `SELECT value FROM _hub WHERE name = '${TAKEN}'`)
+  );
 }
 
 /** Notes that the person's current password is the environment's. */

@@ -6,7 +6,7 @@ import { holdNewToQuota } from '../quota/quota';
 import { refuseFields } from '../refuse';
 import { shownName } from '../shown-name';
 import { sendJson } from '../services/upstream';
-import { execute, textFrom } from '../services/stored';
+import { arrayFrom, execute, keepLatest, textFrom } from '../services/stored';
 import { findPersonToRemind, firstDayToTell, type Person } from './person';
 import { type DueCandidate, findOne } from './records';
 import { findSource } from './sources';
@@ -49,7 +49,7 @@ function whoDid(app: App, { due }: Item): Done | null {
 function channelNames(app: App, person: Person): string[] {
   const sql = `SELECT coalesce(json_group_array(label), '[]') AS text FROM reminder_channels
     WHERE owner = {:id} AND isOn`;
-  return JSON.parse(textFrom(app, sql, { id: person.id })) as string[];
+  return arrayFrom<string>(app, sql, { id: person.id });
 }
 
 /** The state of a record's reminders, for the record's page. */
@@ -123,16 +123,12 @@ function act(app: App, { due, person }: Item, action: Action): void {
          VALUES ({:record}, {:date}, {:owner}, strftime('%Y-%m-%d %H:%M:%fZ', 'now'))`,
         { ...key, date: due.date },
       );
-      execute(
-        app,
-        `DELETE FROM reminders_done WHERE record = {:record} AND rowid NOT IN
-           (SELECT rowid FROM reminders_done WHERE record = {:record} ORDER BY rowid DESC LIMIT ${MOST_DONE})`,
-        { record: due.record },
-      );
+      keepLatest(app, 'reminders_done', 'record', due.record, MOST_DONE);
       return;
     case 'undo':
       execute(app, 'DELETE FROM reminders_done WHERE record = {:record} AND date = {:date}', {
-        ...{ record: due.record, date: due.date },
+        record: due.record,
+        date: due.date,
       });
       return;
     case 'snooze':

@@ -41,6 +41,13 @@ export function execute(app: App, sql: string, values: Values): void {
   app.db().newQuery(sql).bind(values).execute();
 }
 
+/** Deletes all but the latest `most` rows whose column has this value. */
+export function keepLatest(app: App, table: string, column: string, value: string, most: number): void {
+  const own = `FROM ${table} WHERE ${column} = {:value}`;
+  const latest = `SELECT rowid ${own} ORDER BY rowid DESC LIMIT ${most}`;
+  execute(app, `DELETE ${own} AND rowid NOT IN (${latest})`, { value });
+}
+
 /** The list that a query selects as a single `text` of JSON. */
 export function arrayFrom<Item>(app: App, sql: string, values: Values = {}): Item[] {
   return JSON.parse(textFrom(app, sql, values)) as Item[];
