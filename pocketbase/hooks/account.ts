@@ -1,10 +1,10 @@
 import { bodyOf } from './body';
 import { refuseFields } from './refuse';
 import { hasAdminRights, staysAdmin, type Rights } from './rights';
-import { countTry } from './tries';
+import { limitRate } from './services/budget';
 
-/** How often a password may be tried: as often as a sign-in from one address. */
-const PASSWORD_TRIES = { most: 10, windowMs: 60_000 };
+/** How often a password may be tried in a minute: as often as a sign-in from one address. */
+const MOST_TRIES = 10;
 
 function rightsOf(record: HubRecord): Rights {
   return { role: record.getString('role'), isAdmin: record.getBool('isAdmin') };
@@ -37,13 +37,7 @@ export function endStreamsOfDemoted(e: RecordEvent): void {
 function countOldPassword(e: RecordRequestEvent): void {
   const body = bodyOf(e);
   if (body['oldPassword'] === undefined && body['currentPassword'] === undefined) return;
-  const tried = { isAllowed: false };
-  $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
-    const counted = countTry(kept, Date.now(), PASSWORD_TRIES);
-    tried.isAllowed = counted.isAllowed;
-    return counted.stored;
-  });
-  if (!tried.isAllowed) throw new TooManyRequestsError('');
+  if (limitRate(`password-tries.${e.record.id}`, MOST_TRIES, 60_000) > 0) throw new TooManyRequestsError('');
 }
 
 function hasNewPassword({ record }: RecordRequestEvent): boolean {

@@ -3,7 +3,7 @@ import { failureOf } from './failure';
 import { waitForReplica } from './standby/keep-up';
 import { endUnlessHeld } from './standby/note';
 import { takeBody } from './take-body';
-import { noteCause } from './quiet';
+import { isNewCause } from './memory';
 
 /** Whether a request saves records by PocketBase's own routes. */
 function savesRecord({ request }: RequestEvent): boolean {
@@ -30,13 +30,7 @@ function causeOf(error: unknown): string {
 
 /** Writes a failure to the log and to the terminal: with a full disk, the log can't be written. */
 function report(sentence: string, asked: string, cause: string): void {
-  const heard = { isNew: false };
-  $app.store().setFunc('hub.serverErrors', (before) => {
-    const { isNew, stored } = noteCause(before, `${sentence} ${cause}`, Date.now());
-    heard.isNew = isNew;
-    return stored;
-  });
-  if (!heard.isNew) return;
+  if (!isNewCause('hub.serverErrors', `${sentence} ${cause}`)) return;
   console.error(`${sentence} (${asked}) ${cause}`);
   $app.logger().error(sentence, 'asked', asked, 'cause', cause);
 }

@@ -1,3 +1,4 @@
+import { changeStored } from './memory';
 import { countBody, forgetBody } from './open-bodies';
 
 const KEPT = 'hub.open-bodies';
@@ -5,13 +6,8 @@ const KEPT = 'hub.open-bodies';
 /** Reads a body that may not have arrived yet; refuses it if the same sender is sending too many others. */
 export function readInTurn(e: RequestEvent, read: () => void): void {
   const sender = e.auth ? `person ${e.auth.id}` : `address ${e.realIP()}`;
-  const counted = { isAllowed: false };
-  $app.store().setFunc(KEPT, (kept) => {
-    const next = countBody(kept, sender);
-    counted.isAllowed = next.isAllowed;
-    return next.stored;
-  });
-  if (!counted.isAllowed) throw new TooManyRequestsError('');
+  const { isAllowed } = changeStored(KEPT, (kept) => countBody(kept, sender));
+  if (!isAllowed) throw new TooManyRequestsError('');
   try {
     read();
   } finally {

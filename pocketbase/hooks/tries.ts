@@ -1,14 +1,7 @@
 /** How often something may be done within a time span, which starts with the first attempt. */
-export interface TryLimit {
+interface TryLimit {
   most: number;
   windowMs: number;
-}
-
-/** The new count, and whether the attempt is allowed; if not, how long until it is. */
-export interface CountedTry {
-  stored: string;
-  isAllowed: boolean;
-  waitMs: number;
 }
 
 /**
@@ -20,11 +13,11 @@ export function countTry(
   now: number,
   { most, windowMs }: TryLimit,
   count = 1,
-): CountedTry {
+): { stored: string; waitMs: number } {
   const [start = 0, tries = 0] = (stored ?? '').split(':').map(Number);
   const isOver = Math.abs(now - start) >= windowMs;
   const counted = (isOver ? 0 : tries) + count;
   const from = isOver ? now : start;
-  if (counted > most) return { stored: stored ?? '', isAllowed: false, waitMs: from + windowMs - now };
-  return { stored: `${from}:${counted}`, isAllowed: true, waitMs: 0 };
+  if (counted > most) return { stored: stored ?? '', waitMs: from + windowMs - now };
+  return { stored: `${from}:${counted}`, waitMs: 0 };
 }

@@ -8,6 +8,7 @@ import {
   type Run,
   runReminders,
 } from '@hub/reminders';
+import { changeJson } from '../memory';
 import { prepareQueries } from '../services/stored';
 import { randomId } from './secrets';
 import { sendMessage } from './send';
@@ -18,11 +19,7 @@ const NO_ANSWER: Answer = { kind: 'failed', reason: 'The service did not answer.
 /** The name of the lock in the process's memory: after a kill the next run begins at once. */
 const RUN = 'hub.reminders.run';
 
-function changeRun(next: (run: Run | null) => Run | null): void {
-  $app
-    .store()
-    .setFunc(RUN, (stored) => JSON.stringify(next(stored === null ? null : (JSON.parse(stored) as Run))));
-}
+const changeRun = (next: (run: Run | null) => Run | null) => changeJson(RUN, null, next);
 
 /** Takes the lock, unless another run has it; returns the message at which the previous run hangs. */
 function begin(id: string): { isFree: boolean; hanging: Message | null } {

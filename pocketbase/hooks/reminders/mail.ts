@@ -1,4 +1,5 @@
 import type { Answer } from '@hub/reminders';
+import { changeStored } from '../memory';
 import { keyFor } from './secrets';
 import { type Parcel, whyItFailed } from './parcel';
 
@@ -37,13 +38,11 @@ const REST_MS = 600_000;
 /** Runs `send` unless the mail server hangs. Throws if it does, and what `send` throws. */
 function unlessItHangs(send: () => void): void {
   const now = Date.now();
-  const waited = { ms: 0 };
-  $app.store().setFunc(BEGUN, (kept) => {
+  const { waitedMs } = changeStored(BEGUN, (kept) => {
     const begun = Number(kept || now);
-    waited.ms = now - begun;
-    return String(waited.ms < REST_MS ? begun : now);
+    return { waitedMs: now - begun, stored: String(now - begun < REST_MS ? begun : now) };
   });
-  if (waited.ms > PATIENCE_MS && waited.ms < REST_MS) throw new Error('it does not answer');
+  if (waitedMs > PATIENCE_MS && waitedMs < REST_MS) throw new Error('it does not answer');
   try {
     send();
   } finally {

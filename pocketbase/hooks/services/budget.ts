@@ -1,3 +1,4 @@
+import { changeStored } from '../memory';
 import { countTry } from '../tries';
 import type { Service } from './turn';
 
@@ -8,13 +9,9 @@ const SPAN_MS = 600_000;
  * until there is enough.
  */
 export function limitRate(name: string, most: number, windowMs: number, amount = 1): number {
-  const spent = { waitMs: 0 };
-  $app.store().setFunc(`hub.rate.${name}`, (stored) => {
-    const counted = countTry(stored, Date.now(), { most, windowMs }, amount);
-    spent.waitMs = counted.waitMs;
-    return counted.stored;
-  });
-  return spent.waitMs;
+  return changeStored(`hub.rate.${name}`, (stored) =>
+    countTry(stored, Date.now(), { most, windowMs }, amount),
+  ).waitMs;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changeJson } from '../memory';
 import {
   afterQuestion,
   busyLeft,
@@ -18,10 +19,8 @@ const LOOK_AGAIN_MS = 100;
 const MOST_WAITING = 6;
 const MOST_WAITING_OF_ONE = 3;
 
-const read = (stored: string | null) => (stored ? (JSON.parse(stored) as ServiceState) : UNKNOWN);
-
 function setState(service: Service, next: (state: ServiceState, now: number) => ServiceState): void {
-  $app.store().setFunc(`hub.${service}`, (stored) => JSON.stringify(next(read(stored), Date.now())));
+  changeJson(`hub.${service}`, UNKNOWN, (state) => next(state, Date.now()));
 }
 
 function stateOf(service: Service): ServiceState {
@@ -68,8 +67,7 @@ export function inTurn(service: Service, isPressed: boolean, ask: () => Outcome)
 function waitAWhile(service: Service, person: string): boolean {
   const key = `hub.${service}.waiting`;
   const waiting = { isMine: false };
-  const count = (change: (all: string[]) => string[]) =>
-    $app.store().setFunc(key, (stored) => JSON.stringify(change(JSON.parse(stored ?? '[]') as string[])));
+  const count = (change: (all: string[]) => string[]) => changeJson(key, [], change);
   count((all) => {
     const own = all.filter((other) => other === person).length;
     waiting.isMine = all.length < MOST_WAITING && own < MOST_WAITING_OF_ONE;

@@ -1,4 +1,5 @@
-import { noteCause, QUOTED } from '../quiet';
+import { isNewCause } from '../memory';
+import { QUOTED } from '../quiet';
 import { TIMEOUT_SECONDS } from './service-state';
 import type { Service } from './turn';
 
@@ -10,13 +11,7 @@ const OF_THE_HUB = [401, 403, 408, 429];
 
 /** Logs why a service failed, without its URL, which can contain a query; the same failure once a minute. */
 export function logFault(service: Service, fault: string, cause: string): void {
-  const heard = { isNew: false };
-  $app.store().setFunc('hub.services.told', (before) => {
-    const { isNew, stored } = noteCause(before, `${service} ${fault}`, Date.now());
-    heard.isNew = isNew;
-    return stored;
-  });
-  if (!heard.isNew) return;
+  if (!isNewCause('hub.services.told', `${service} ${fault}`)) return;
   $app
     .logger()
     .error(

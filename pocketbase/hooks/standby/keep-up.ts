@@ -1,3 +1,4 @@
+import { changeJson, changeStored } from '../memory';
 import { askLitestream } from '../replica/litestream';
 import { lastSyncOf } from '../replica/state';
 import { ASK_AGAIN_MS, MOST_BEHIND_MS, mostBehind, type Sent, withSent } from './behind';
@@ -20,25 +21,17 @@ function keptSent(): Sent | null {
 
 /** Whether no other request is asking Litestream; then this one does. */
 function begin(now: number): boolean {
-  const turn = { isOwn: false };
-  $app.store().setFunc(ASKING, (stored) => {
-    turn.isOwn = now - Number(stored ?? '') > MOST_ASKING_MS;
-    return turn.isOwn ? String(now) : (stored ?? '');
-  });
-  return turn.isOwn;
+  return changeStored(ASKING, (before) => {
+    const isOwn = now - Number(before ?? '') > MOST_ASKING_MS;
+    return { isOwn, stored: isOwn ? String(now) : (before ?? '') };
+  }).isOwn;
 }
 
 function ask(): void {
   if (!begin(Date.now())) return;
   const listed = askLitestream($app.dataDir(), 'list');
   const at = listed === null ? null : lastSyncOf(listed);
-  if (at !== null) {
-    $app
-      .store()
-      .setFunc(SENT, (stored) =>
-        JSON.stringify(withSent(JSON.parse(stored ?? 'null') as Sent | null, Date.parse(at))),
-      );
-  }
+  if (at !== null) changeJson<Sent | null>(SENT, null, (sent) => withSent(sent, Date.parse(at)));
   $app.store().set(ASKING, '');
 }
 
