@@ -119,7 +119,6 @@ declare const $filesystem: {
     secret: string,
     isPathStyle: boolean,
   ): StoredFiles;
-  fileFromPath(path: string): FileToStore;
   /** Throws for empty content. `size` is in bytes. */
   fileFromBytes(content: string | Uint8Array, name: string): { size: number; reader: { open(): Reader } };
 };

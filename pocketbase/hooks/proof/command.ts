@@ -1,17 +1,16 @@
-import { reasonOf } from '../start/end';
+import { print, reasonOf } from '../start/end';
+import { exists } from '../start/files';
 import { findProblem, readAll } from './read-all';
 import type { Findings } from './state';
 
-function print(findings: Findings): void {
-  $app.rootCmd.outOrStdout().write(`${JSON.stringify(findings)}\n`);
-}
+const tell = (findings: Findings) => print(JSON.stringify(findings));
 
 /** Runs a step of the proof; if it fails, exits with the problem. */
 function orTell(problem: string, step: () => void): void {
   try {
     step();
   } catch (error) {
-    print({ problem: `${problem} (${reasonOf(error)}).` });
+    tell({ problem: `${problem} (${reasonOf(error)}).` });
     $os.exit(0);
   }
 }
@@ -35,14 +34,6 @@ function unpack(name: string, zip: string): void {
   });
 }
 
-function isThere(path: string): boolean {
-  try {
-    return $os.stat(path).size() >= 0;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Proves a backup in `backups` of a temporary data folder: unpacks it, checks its database, migrates it,
  * reads every record, finds every document and opens a session of the owner. It serves nothing, so that no
@@ -50,12 +41,12 @@ function isThere(path: string): boolean {
  */
 export function proveBackup(_: Command, [name = '']: readonly string[]): void {
   const zip = `${$app.dataDir()}/backups/${name}`;
-  if (isThere(zip)) {
+  if (exists(zip)) {
     unpack(name, zip);
     return;
   }
   orTell('Its data can’t be read', () => {
     const problem = findProblem();
-    print(problem === null ? readAll() : { problem });
+    tell(problem === null ? readAll() : { problem });
   });
 }

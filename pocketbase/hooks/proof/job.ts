@@ -1,7 +1,8 @@
 import { findOwner } from '../owner';
+import { changeStored } from '../memory';
 import { localTime } from '../reminders/zone';
 import { reasonOf } from '../start/end';
-import { sameProgramOptions } from '../start/same-program';
+import { outcomeOf, sameProgram } from '../start/same-program';
 import { sizes } from '../status/sizes';
 import { PROOF_FOLDER, PROOF_LIMITS } from './folder';
 import { freeBytes } from './free-bytes';
@@ -12,17 +13,9 @@ import { noteNewest, noteProof } from './stored-state';
 /** The name of the lock in the process's memory: it disappears with the process. */
 const RUN = 'hub.proof';
 
-/** The line of JSON that the command prints. */
-const OUTCOME = /^\{.*\}$/m;
-
 /** Takes the lock, unless another run has it. */
 function begin(): boolean {
-  const before = { isFree: false };
-  $app.store().setFunc(RUN, (stored) => {
-    before.isFree = stored !== 'running';
-    return 'running';
-  });
-  return before.isFree;
+  return changeStored(RUN, (before) => ({ stored: 'running', isFree: before !== 'running' })).isFree;
 }
 
 /** Copies a backup into the proof's folder as a stream, from the disk or from a bucket. */
@@ -64,20 +57,11 @@ function bringBackup(folder: string, name: string): void {
  * down the server: the other process uses one core and little memory.
  */
 function runProof(folder: string, name: string): Findings {
-  const [program = ''] = $os.args;
-  const command = $os.cmd(
-    program,
-    'hub-prove',
-    ...sameProgramOptions(folder),
-    '--hooksPool=1',
-    // Ends the options: a name may begin with a dash.
-    '--',
-    name,
-  );
+  // `--` ends the options: a name may begin with a dash.
+  const command = sameProgram(folder, 'hub-prove', '--hooksPool=1', '--', name);
   // Without a term (`hub standby`), because no other machine is to serve the copy.
   command.env = [...command.environ(), ...PROOF_LIMITS, 'HUB_TERM='];
-  const [line = ''] = OUTCOME.exec(toString(command.output())) ?? [];
-  return JSON.parse(line) as Findings;
+  return outcomeOf(command) as Findings;
 }
 
 /**

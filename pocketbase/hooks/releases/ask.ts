@@ -1,13 +1,11 @@
 import { logFault } from '../services/upstream';
 import { reasonOf } from '../start/end';
-import { sameProgramOptions } from '../start/same-program';
+import { outcomeOf, sameProgram } from '../start/same-program';
 import type { ListAddress } from './address';
 import type { Fetched } from './command';
 import { readReleases } from './list';
 import type { ListAnswer } from './state';
 
-/** The line of JSON that the command prints. */
-const OUTCOME = /^\{.*\}$/m;
 /** An address where nobody listens. */
 const NO_PROXY = 'http://127.0.0.1:0';
 
@@ -26,12 +24,10 @@ function onlyTo({ origin }: ListAddress, environ: readonly string[]): string[] {
  * process.
  */
 function runFetch(address: ListAddress): Fetched {
-  const [program = ''] = $os.args;
-  const command = $os.cmd(program, 'hub-releases', ...sameProgramOptions($app.dataDir()), '--hooksPool=1');
+  const command = sameProgram($app.dataDir(), 'hub-releases', '--hooksPool=1');
   const environ = command.environ();
   command.env = [...environ, ...onlyTo(address, environ)];
-  const [line = ''] = OUTCOME.exec(toString(command.output())) ?? [];
-  return JSON.parse(line) as Fetched;
+  return outcomeOf(command) as Fetched;
 }
 
 function fetched(address: ListAddress): Fetched {

@@ -1,4 +1,4 @@
-import { reasonOf } from '../start/end';
+import { print, reasonOf } from '../start/end';
 import { type ListAddress, readListAddress } from './address';
 import { MOST_BYTES } from './list';
 
@@ -50,6 +50,6 @@ function fetchOrTell(address: ListAddress): Fetched {
 export function fetchReleases(): never {
   const address = readListAddress($os.getenv('HUB_RELEASES'));
   if (address === null || typeof address === 'string') return $os.exit(1);
-  $app.rootCmd.outOrStdout().write(`${JSON.stringify(fetchOrTell(address))}\n`);
+  print(JSON.stringify(fetchOrTell(address)));
   return $os.exit(0);
 }

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@hub/calendar';
-import { isJsonObject } from '../json-object';
+import { isJsonObject, parsed } from '../json-object';
 import { compareVersions, VERSION } from './version';
 
 /** A version that was released. */
@@ -48,20 +48,12 @@ function readRelease(value: unknown): Release | null {
   return { version, date, changes };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The newest releases of a list, `{ "releases": [{ "version", "date", "changes" }] }`, the newest first.
  * Returns `null` for anything else: one invalid release invalidates the list.
  */
 export function readReleases(text: string): Release[] | null {
-  const list = parse(text);
+  const list = parsed(text);
   if (!isJsonObject(list) || !Array.isArray(list['releases'])) return null;
   const releases = list['releases'].map(readRelease);
   if (releases.length === 0 || releases.length > MOST_RELEASES) return null;

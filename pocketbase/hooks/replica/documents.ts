@@ -1,5 +1,7 @@
+import { changeJson } from '../memory';
 import { QUOTED } from '../quiet';
 import { reasonOf } from '../start/end';
+import { readJson } from '../start/files';
 import { allKeys, keysOf, openCopies, type Copies } from './copies';
 import { pauseAfter } from './pause';
 import { currentTarget, isEnding } from './replica';
@@ -23,19 +25,11 @@ export function noteDocuments(e: RecordEvent): void {
   if ($os.getenv('HUB_REPLICA') === '') return;
   const keys = keysOf(e.record);
   if (keys.length === 0) return;
-  $app
-    .store()
-    .setFunc(SAVED, (stored) => JSON.stringify([...(JSON.parse(stored ?? '[]') as string[]), ...keys]));
+  changeJson<string[]>(SAVED, [], (saved) => [...saved, ...keys]);
 }
 
 function savedKeys(): string[] {
   return JSON.parse($app.store().get(SAVED) ?? '[]') as string[];
-}
-
-function dropSaved(count: number): void {
-  $app
-    .store()
-    .setFunc(SAVED, (stored) => JSON.stringify((JSON.parse(stored ?? '[]') as string[]).slice(count)));
 }
 
 /** The state of the copies: `waiting` until the job has compared them for the first time. */
@@ -95,7 +89,7 @@ export function copyDocuments(): void {
         known = new Set(copies.list());
         copyNew(copies, known, allKeys());
       } else if (saved.length > 0) copyNew(copies, known, saved);
-      dropSaved(saved.length);
+      changeJson<string[]>(SAVED, [], (all) => all.slice(saved.length));
       failures = 0;
     } catch (error) {
       known = null;
@@ -111,18 +105,20 @@ export function sweepCopies(): void {
   const target = currentTarget();
   const copies = target && openCopies(target);
   if (copies === null) return;
-  const path = `${$app.dataDir()}/${DELETED_FILE}`;
-  const today = new Date().toISOString().slice(0, 10);
-  const { remove, deleted } = sweep(copies.list(), new Set(allKeys()), readDeleted(path), today);
-  for (const key of remove) copies.remove(key);
-  $os.writeFile(path, JSON.stringify(deleted), 0o600);
+  sweepUnused($app.dataDir(), copies.list(), new Set(allKeys()), (key) => copies.remove(key));
 }
 
-/** Reads, from a file, when each copy was first found to be unused. */
-export function readDeleted(path: string): Deleted {
-  try {
-    return JSON.parse(toString($os.readFile(path))) as Deleted;
-  } catch {
-    return {}; // The count of days starts again.
-  }
+/** Deletes those of the keys `here` that are not in `named` for days; a file remembers since when. */
+export function sweepUnused(
+  folder: string,
+  here: readonly string[],
+  named: ReadonlySet<string>,
+  remove: (key: string) => void,
+): void {
+  const path = `${folder}/${DELETED_FILE}`;
+  const today = new Date().toISOString().slice(0, 10);
+  // Without the file, the count of days starts again.
+  const swept = sweep(here, named, (readJson(path) ?? {}) as Deleted, today);
+  for (const key of swept.remove) remove(key);
+  $os.writeFile(path, JSON.stringify(swept.deleted), 0o600);
 }

@@ -1,4 +1,5 @@
-import { endOf, endWith, reasonOf } from '../start/end';
+import { endOf, endWith, print, reasonOf } from '../start/end';
+import { exists } from '../start/files';
 import { askToEnd, litestreamPath, startReplicating } from './litestream';
 import { pauseAfter } from './pause';
 import { ownTerm } from '../standby/note';
@@ -17,11 +18,20 @@ const STEADY_MS = 60_000;
 const LAST_SYNC_MS = 7000;
 const ASK_MS = 50;
 
+const read = (address: string) => readTarget(address, $app.dataDir(), (name) => $os.getenv(name));
+
+/** The replica in the command's argument; exits if there is none, with `usage`, or if it is invalid. */
+export function requireNamedTarget(usage: string): Target {
+  const [, , replica = ''] = $os.args;
+  if (replica === '' || replica.startsWith('-')) endWith(usage);
+  const target = read(replica);
+  return typeof target === 'string' ? endWith(target.replace('HUB_REPLICA', 'The replica')) : target;
+}
+
 /** The address of the replica, whatever the term; `null` if there is to be none. Exits if it is invalid. */
 export function requireBaseTarget(): Target | null {
   const value = $os.getenv('HUB_REPLICA');
-  if (value === '') return null;
-  const target = readTarget(value, $app.dataDir(), (name) => $os.getenv(name));
+  const target = value === '' ? null : read(value);
   return typeof target === 'string' ? endWith(target) : target;
 }
 
@@ -34,7 +44,7 @@ export function requireTarget(): Target | null {
 /** The same while the hub is running, when the address was checked before. */
 export function currentTarget(): Target | null {
   const value = $os.getenv('HUB_REPLICA');
-  const target = value === '' ? null : readTarget(value, $app.dataDir(), (name) => $os.getenv(name));
+  const target = value === '' ? null : read(value);
   return typeof target === 'string' || target === null ? null : ofTerm(target, ownTerm());
 }
 
@@ -49,9 +59,7 @@ function launch(target: Target): void {
 
 /** Exits if the Litestream program is missing. */
 export function requireLitestream(): void {
-  try {
-    $os.stat(litestreamPath());
-  } catch {
+  if (!exists(litestreamPath())) {
     endWith(
       `A replica needs Litestream, and there is none at ${litestreamPath()}: unpack the archive litestream-… of the ` +
         'release over the hub, or name a program with LITESTREAM_BIN.',
@@ -72,9 +80,7 @@ export function startReplica(): void {
     (require(`${__hooks}/lib/hub.js`) as { watchReplica(): void }).watchReplica();
   });
   if (target.kind === 'sftp') {
-    $app.rootCmd
-      .outOrStdout()
-      .write('The replica holds no documents: Litestream alone reaches an sftp server.\n');
+    print('The replica holds no documents: Litestream alone reaches an sftp server.');
     return;
   }
   cronAdd('hub-replica-documents', '* * * * *', () => {
@@ -83,7 +89,7 @@ export function startReplica(): void {
 }
 
 function tell(sentence: string): void {
-  $app.rootCmd.outOrStdout().write(`${sentence}\n`);
+  print(sentence);
   $app.logger().error(sentence);
 }
 

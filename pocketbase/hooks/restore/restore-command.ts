@@ -1,24 +1,19 @@
 import { allKeys, openCopies } from '../replica/copies';
 import { restoreDatabase } from '../replica/litestream';
-import { requireLitestream } from '../replica/replica';
+import { requireLitestream, requireNamedTarget } from '../replica/replica';
 import { readLease } from '../standby/bucket';
 import { termAt } from '../standby/lease';
-import { ofTerm, readTarget, type Target } from '../replica/target';
-import { endWith } from '../start/end';
+import { ofTerm, type Target } from '../replica/target';
+import { endWith, print } from '../start/end';
 import { isOfTheSystem } from '../start/folder';
 import { proveRestored } from './restored-command';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The replica in the command's argument. */
-function requireReplica(): Target {
-  const [, , replica = ''] = $os.args;
-  if (replica === '' || replica.startsWith('-')) {
-    endWith('Name the replica: hub restore s3://bucket/path (or a folder, or sftp://user@host/path).');
-  }
-  const target = readTarget(replica, $app.dataDir(), (name) => $os.getenv(name));
-  return typeof target === 'string' ? endWith(target.replace('HUB_REPLICA', 'The replica')) : target;
-}
+const requireReplica = () =>
+  requireNamedTarget(
+    'Name the replica: hub restore s3://bucket/path (or a folder, or sftp://user@host/path).',
+  );
 
 /**
  * The time to which the hub is restored (`--at`); empty for now. PocketBase has not parsed the options yet.
@@ -54,7 +49,7 @@ export function restoreBeforeOpening(folder: string): void {
   const target = ofServingTerm(requireReplica(), time);
   requireLitestream();
   requireEmpty(folder);
-  $app.rootCmd.outOrStdout().write(`Restoring ${target.name}…\n`);
+  print(`Restoring ${target.name}…`);
   try {
     restoreDatabase(folder, target, time);
   } catch {
@@ -82,5 +77,5 @@ export function restoreDocuments(target: Target): void {
 export function restoreReplica(): void {
   restoreDocuments(requireReplica());
   proveRestored();
-  $app.rootCmd.outOrStdout().write(`\nServe it: start the hub with HUB_DATA=${$app.dataDir()}\n`);
+  print(`\nServe it: start the hub with HUB_DATA=${$app.dataDir()}`);
 }

@@ -1,5 +1,5 @@
 import { checkOrEnd } from '../start/damage';
-import { endWith, reasonOf } from '../start/end';
+import { endWith, print, reasonOf } from '../start/end';
 import { migrateOrEnd } from '../start/migrate';
 import { refuseNewer } from '../start/newer';
 import { endOldSessions } from './old-sessions';
@@ -36,17 +36,15 @@ export function proveRestored(): void {
   endOldSessions($app, null);
   const { records, documents, owner } = proveOrEnd();
   const counts = records.map(({ name, count }) => `${count} ${name}`).join(', ');
-  $app.rootCmd
-    .outOrStdout()
-    .write(
-      [
-        `\nThe hub is restored into ${folder}, and was opened there:`,
-        `  records    ${counts}`,
-        `  documents  ${documents}, each of which opens`,
-        `  sign-in    ${owner} can sign in to the hub and the admin console`,
-        '  sessions   all ended',
-        '  passwords  are those from then, and everybody will be asked to change theirs',
-        '  people     whoever was removed or deactivated since then is back: check the list of people\n',
-      ].join('\n'),
-    );
+  print(
+    [
+      `\nThe hub is restored into ${folder}, and was opened there:`,
+      `  records    ${counts}`,
+      `  documents  ${documents}, each of which opens`,
+      `  sign-in    ${owner} can sign in to the hub and the admin console`,
+      '  sessions   all ended',
+      '  passwords  are those from then, and everybody will be asked to change theirs',
+      '  people     whoever was removed or deactivated since then is back: check the list of people',
+    ].join('\n'),
+  );
 }

@@ -1,13 +1,11 @@
-import { sameProgramOptions } from '../start/same-program';
+import { kill } from '../start/end';
+import { sameProgram, SIGKILL } from '../start/same-program';
 
 /** A hub that runs for its proof, on a local port. */
 export interface TrialServer {
   url: string;
   end(): void;
 }
-
-/** The child's signal when this process ends, on Linux (SIGKILL). */
-const SIGKILL = 9;
 
 const ASK_MS = 50;
 const PATIENCE_MS = 30_000;
@@ -29,27 +27,19 @@ function answers(url: string): boolean {
  */
 export function serveForTrial(): TrialServer | null {
   const address = `127.0.0.1:${20_000 + Math.floor(Math.random() * 12_000)}`;
-  const program = $os.cmd($os.args[0] ?? '', 'start', ...sameProgramOptions($app.dataDir()));
+  const program = sameProgram($app.dataDir(), 'start');
   program.env = [
     ...program.environ().filter((variable) => !NOT_FOR_TRIAL.test(variable)),
     `HUB_ADDR=${address}`,
   ];
   program.sysProcAttr = { pdeathsig: SIGKILL };
   program.start();
-  const server = { url: `http://${address}`, end: () => endNow(program) };
+  // A restored hub has saved everything.
+  const server = { url: `http://${address}`, end: () => kill(program) };
   for (let waited = 0; waited < PATIENCE_MS; waited += ASK_MS) {
     if (answers(server.url)) return server;
     sleep(ASK_MS);
   }
   server.end();
   return null;
-}
-
-function endNow(program: Program): void {
-  try {
-    program.process.kill();
-    program.wait();
-  } catch {
-    // Killed: a restored hub has saved everything.
-  }
 }

@@ -1,3 +1,4 @@
+import { parsed } from '../json-object';
 import { type Bucket, s3Keys, type Target } from '../replica/target';
 import type { Lease, Stored } from './lease';
 import { escapedPath, signed } from './signature';
@@ -71,19 +72,12 @@ export function putLease(target: Target, lease: Lease, etag: string | null): Wri
   return put(target, LEASE, JSON.stringify(lease), etag);
 }
 
-function parsed(text: string): Lease | null {
-  try {
-    return JSON.parse(text) as Lease;
-  } catch {
-    return null; // The body was cut off.
-  }
-}
-
 /** Reads the lease. */
 export function readLease(target: Target): Found {
   const answer = send(target, 'GET', LEASE, '', {});
   if (answer?.status === 404) return 'none';
-  const lease = answer?.status === 200 ? parsed(answer.text) : null;
+  // `null` if the body was cut off.
+  const lease = answer?.status === 200 ? (parsed(answer.text) as Lease | null) : null;
   return lease === null || answer === null ? 'failed' : { lease, etag: answer.etag };
 }
 

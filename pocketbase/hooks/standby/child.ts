@@ -1,6 +1,6 @@
 import type { Target } from '../replica/target';
 import { endOf } from '../start/end';
-import { sameProgramOptions } from '../start/same-program';
+import { sameProgram, SIGKILL } from '../start/same-program';
 import { ENDED_FOR_LEASE } from './note';
 
 /** The hub process of this machine. */
@@ -12,20 +12,8 @@ export interface Hub {
   endedForLease(): boolean;
 }
 
-/** The child's signal when this process ends, on Linux (SIGKILL). */
-const SIGKILL = 9;
-
-function startChild(
-  words: readonly string[],
-  engines: number,
-  env: Readonly<Record<string, string>>,
-): Program {
-  const program = $os.cmd(
-    $os.args[0] ?? '',
-    ...words,
-    ...sameProgramOptions($app.dataDir()),
-    `--hooksPool=${engines}`,
-  );
+function startChild(command: string, engines: number, env: Readonly<Record<string, string>>): Program {
+  const program = sameProgram($app.dataDir(), command, `--hooksPool=${engines}`);
   const own = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   program.env = [...program.environ(), ...own];
   program.stdout = $app.rootCmd.outOrStdout();
@@ -42,7 +30,7 @@ function hasEnded({ process }: Program): boolean {
 
 /** Starts the hub in a term; it first restores the data of another term, unless that is `null`. */
 export function startHubOf(target: Target, term: number, restored: number | null): Hub {
-  const program = startChild(['start'], 40, {
+  const program = startChild('start', 40, {
     HUB_REPLICA: target.url,
     HUB_TERM: String(term),
     HUB_RESTORE_TERM: restored === null ? '' : String(restored),
@@ -56,15 +44,5 @@ export function startHubOf(target: Target, term: number, restored: number | null
 
 /** Starts fetching documents while this machine waits. */
 export function startFollower(target: Target): Program {
-  return startChild(['hub-follow'], 1, { HUB_REPLICA: target.url });
-}
-
-/** Kills a child. */
-export function endChild(program: Program): void {
-  try {
-    program.process.kill();
-  } catch {
-    // It had ended before.
-  }
-  endOf(program);
+  return startChild('hub-follow', 1, { HUB_REPLICA: target.url });
 }

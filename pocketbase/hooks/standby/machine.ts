@@ -1,6 +1,7 @@
 import type { Target } from '../replica/target';
+import { kill, print } from '../start/end';
 import { putLease, readLease } from './bucket';
-import { endChild, type Hub, startFollower, startHubOf } from './child';
+import { type Hub, startFollower, startHubOf } from './child';
 import {
   type Lease,
   mayTake,
@@ -53,12 +54,12 @@ export function newMachine(folder: string, target: Target): Machine {
 function say(machine: Machine, sentence: string): void {
   if (machine.said === sentence) return;
   machine.said = sentence;
-  $app.rootCmd.outOrStdout().write(`${new Date().toISOString()} ${sentence}\n`);
+  print(`${new Date().toISOString()} ${sentence}`);
 }
 
 function stopServing(machine: Machine): void {
   if (machine.hub === null) return;
-  endChild(machine.hub.program);
+  kill(machine.hub.program);
   machine.hub = null;
 }
 
@@ -140,7 +141,7 @@ function take(machine: Machine, found: Stored | null): number {
   const lease = { holder: machine.holder, term, nonce: madeUp(), terms: found?.lease.terms ?? [] };
   const written = putLease(machine.target, lease, found?.etag ?? null);
   if (typeof written === 'string') return AGAIN_MS;
-  if (machine.follower !== null) endChild(machine.follower);
+  if (machine.follower !== null) kill(machine.follower);
   machine.follower = null;
   machine.watch = null;
   keep(machine, { lease, etag: written.etag }, begun);

@@ -1,3 +1,4 @@
+import { readJson } from '../start/files';
 import { type Held, mayServe, type Note } from './lease';
 
 /** In the data folder; the holder of the lease writes it for its hub process. */
@@ -11,14 +12,6 @@ export const ENDED_FOR_LEASE = 75;
 /** Files of this machine only, which backups exclude. */
 export const STANDBY_FILES = [NOTE, `${NOTE}.new`, HELD, `${HELD}.new`, SET_ASIDE];
 
-function read(path: string): unknown {
-  try {
-    return JSON.parse(toString($os.readFile(path)));
-  } catch {
-    return null;
-  }
-}
-
 /** Replaces a file atomically: a reader finds the old one or the new one. */
 function replace(path: string, content: object): void {
   $os.writeFile(`${path}.new`, JSON.stringify(content), 0o600);
@@ -27,7 +20,7 @@ function replace(path: string, content: object): void {
 
 /** Reads the last note of the lease's holder. */
 export function readNote(folder: string): Note | null {
-  return read(`${folder}/${NOTE}`) as Note | null;
+  return readJson(`${folder}/${NOTE}`) as Note | null;
 }
 
 /** Writes what was renewed. */
@@ -37,7 +30,7 @@ export function writeNote(folder: string, note: Note): void {
 
 /** Reads which data the data folder holds. */
 export function readHeld(folder: string): Held | null {
-  return read(`${folder}/${HELD}`) as Held | null;
+  return readJson(`${folder}/${HELD}`) as Held | null;
 }
 
 /** Writes which data the data folder holds. */

@@ -1,16 +1,14 @@
-import { requireLitestream } from '../replica/replica';
-import { readTarget, type Target } from '../replica/target';
-import { endWith } from '../start/end';
+import { requireLitestream, requireNamedTarget } from '../replica/replica';
+import type { Target } from '../replica/target';
+import { endWith, print } from '../start/end';
+import { exists } from '../start/files';
 import { prepareFolder } from '../start/folder';
 import { knowsConditions } from './bucket';
 import { newMachine, turn } from './machine';
 
 /** The replica in the command's argument. */
 function requireBucket(): Target {
-  const [, , replica = ''] = $os.args;
-  if (replica === '' || replica.startsWith('-')) endWith('Name the bucket: hub standby s3://bucket/path.');
-  const target = readTarget(replica, $app.dataDir(), (name) => $os.getenv(name));
-  if (typeof target === 'string') return endWith(target.replace('HUB_REPLICA', 'The replica'));
+  const target = requireNamedTarget('Name the bucket: hub standby s3://bucket/path.');
   if (target.kind === 's3') return target;
   return endWith(
     `${target.name} can't say which of two machines serves: hub standby needs S3 storage (s3://bucket/path).`,
@@ -27,10 +25,7 @@ function requireConditions(target: Target): void {
           'choose S3 storage that knows If-Match and If-None-Match.',
       );
     }
-    if (!isReported)
-      $app.rootCmd
-        .outOrStdout()
-        .write(`${target.name} does not answer, or refuses the keys: trying again.\n`);
+    if (!isReported) print(`${target.name} does not answer, or refuses the keys: trying again.`);
     isReported = true;
     sleep(1000);
   }
@@ -43,9 +38,7 @@ function requireConditions(target: Target): void {
 export function standBy(folder: string): never {
   const target = requireBucket();
   requireLitestream();
-  try {
-    $os.stat('/proc/self/stat');
-  } catch {
+  if (!exists('/proc/self/stat')) {
     endWith('hub standby runs only on Linux: only there does the hub end with it, however it ends.');
   }
   prepareFolder(folder);

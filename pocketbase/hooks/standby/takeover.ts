@@ -2,7 +2,8 @@ import { askLitestream, forgetSent, lastMoment, restoreDatabase } from '../repli
 import { requireBaseTarget } from '../replica/replica';
 import { lastSyncOf } from '../replica/state';
 import { restoreDocuments } from '../restore/restore-command';
-import { endWith } from '../start/end';
+import { endWith, print } from '../start/end';
+import { exists } from '../start/files';
 import { ofTerm, type Target } from '../replica/target';
 import { readLease } from './bucket';
 import { forgetHeld, ownTerm, readHeld, readNote, SET_ASIDE, writeHeld } from './note';
@@ -15,15 +16,6 @@ const ASK_MS = 200;
 const PATIENCE_MS = 20_000;
 
 const DATABASE = ['data.db', 'data.db-wal', 'data.db-shm'];
-
-function exists(path: string): boolean {
-  try {
-    $os.stat(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether the data folder has a database. */
 export function hasDatabase(folder: string): boolean {
@@ -71,7 +63,7 @@ export function finishTakeOver(): void {
   if (moment === null || target === null) return;
   restoreDocuments(target);
   const sentence = `This machine has taken over. Its data goes up to ${moment}: what was saved later on the other machine is not here.`;
-  $app.rootCmd.outOrStdout().write(`${sentence}\n`);
+  print(sentence);
   $app.logger().error(sentence);
 }
 

@@ -1,6 +1,11 @@
+/** Prints a text and a line break. */
+export function print(text: string): void {
+  $app.rootCmd.outOrStdout().write(`${text}\n`);
+}
+
 /** Exits with a sentence that says what is wrong and what to do. */
 export function endWith(sentence: string): never {
-  $app.rootCmd.outOrStdout().write(`\n${sentence}\n`);
+  print(`\n${sentence}`);
   $os.exit(1);
 }
 
@@ -17,4 +22,14 @@ export function endOf(program: Program): string {
   } catch (error) {
     return reasonOf(error);
   }
+}
+
+/** Kills a program of this process, unless it has ended. */
+export function kill(program: Program): void {
+  try {
+    program.process.kill();
+  } catch {
+    // It had ended before.
+  }
+  endOf(program);
 }

@@ -1,6 +1,6 @@
 import { freeBytes } from '../proof/free-bytes';
 import { NOTE } from '../standby/note';
-import { endWith, reasonOf } from './end';
+import { endWith, print, reasonOf } from './end';
 import { faultOf, type OwnedFile, strangeOwner } from './fault';
 
 /** The mode bits for anyone but the owner. */
@@ -94,9 +94,7 @@ function closeToOthers(folder: string): void {
   } finally {
     root.close();
   }
-  $app.rootCmd
-    .outOrStdout()
-    .write(`The data folder ${folder} was open to other users of this machine: it is closed to them now.\n`);
+  print(`The data folder ${folder} was open to other users of this machine: it is closed to them now.`);
 }
 
 /** Prepares the data folder before a database is opened in it. */

@@ -1,4 +1,5 @@
 import type { Owner } from '../owner-command';
+import { print } from './end';
 
 /** In the data folder; backups exclude it. */
 export const PASSWORD_FILE = 'owner-password.txt';
@@ -36,5 +37,5 @@ export function announceOwner(folder: string, { email, password, notice }: Owner
     );
   }
   if (notice !== undefined) lines.push(notice);
-  $app.rootCmd.outOrStdout().write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
 }

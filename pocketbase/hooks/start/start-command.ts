@@ -9,7 +9,7 @@ import { standBy } from '../standby/standby-command';
 import { beginTerm, finishTakeOver, refuseAlone, takeOver } from '../standby/takeover';
 import { readAddress, type HubAddress } from './address';
 import { checkDatabase, orEndDamaged } from './damage';
-import { endWith, reasonOf } from './end';
+import { endWith, print, reasonOf } from './end';
 import { applyEnvironment } from './environment';
 import { listenFault } from './fault';
 import { prepareFolder } from './folder';
@@ -46,7 +46,7 @@ function requireAddress(): HubAddress {
 function announceOnServe(url: string): void {
   $app.onServe().bindFunc((e) => {
     e.next();
-    $app.rootCmd.outOrStdout().write(`\nApps is at ${url} (Ctrl-C stops it)\n`);
+    print(`\nApps is at ${url} (Ctrl-C stops it)`);
   });
 }
 
