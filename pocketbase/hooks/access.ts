@@ -1,4 +1,4 @@
-import { collections } from '../schema';
+import { collectionOf } from './collections';
 import { losesViewers } from './sharing';
 
 /**
@@ -30,7 +30,7 @@ export function startRevision(e: RecordEvent): void {
  */
 export function tellLostAccess(e: RecordEvent): void {
   const { name } = e.record.collection();
-  const ownedBy = collections.find((collection) => collection.name === name)?.ownedBy ?? 'owner';
+  const ownedBy = collectionOf(name)?.ownedBy ?? 'owner';
   const access = (record: HubRecord) => ({
     owner: record.getString(ownedBy),
     shared: ownedBy === 'owner' && record.getBool('shared'),
@@ -53,7 +53,7 @@ export function sayTaken(e: RecordRequestEvent): void {
   try {
     e.next();
   } catch (error) {
-    const taken = collections.find(({ name }) => name === e.collection.name)?.taken;
+    const taken = collectionOf(e.collection.name)?.taken;
     const { value } = error as { value?: { data?: { [field: string]: { code?: string } } } };
     if (!taken || value?.data?.[taken.field]?.code !== 'validation_not_unique') throw error;
     const { field, sentence } = taken;

@@ -2,6 +2,10 @@ import { collections } from '../schema';
 import type { Collection } from '../schema-types';
 import type { Askable } from './list-question';
 
+/** A collection of the schema; `undefined` for one of PocketBase's own. */
+export const collectionOf = (name: string): Collection | undefined =>
+  collections.find((collection) => collection.name === name);
+
 const namesOf = (is: (collection: Collection) => boolean) => collections.filter(is).map(({ name }) => name);
 
 /** The collections that clients use. */
@@ -24,7 +28,7 @@ export const sharedCollections = namesOf(({ fields }) => fields.some(({ name }) 
 export const documentCollections = namesOf(({ fields }) => fields.some(({ type }) => type === 'file'));
 /** The names and ids of these collections, as in the URLs of documents. */
 export const documentAddresses = documentCollections.flatMap((name) => {
-  const { id } = collections.find((collection) => collection.name === name) ?? {};
+  const { id } = collectionOf(name) ?? {};
   return id === undefined ? [name] : [name, id];
 });
 
@@ -35,7 +39,7 @@ const NOTHING: Askable = { filter: [], contains: [], sort: [] };
  * all records.
  */
 export function askableOf(name: string): Askable {
-  const found = collections.find((collection) => collection.name === name);
+  const found = collectionOf(name);
   if (found?.record === undefined) return NOTHING;
   const { ownedBy, lists = {} } = found;
   return {

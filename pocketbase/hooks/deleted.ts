@@ -1,8 +1,8 @@
-import { collections, deletedLimits } from '../schema';
-import type { Collection, Field } from '../schema-types';
+import { deletedLimits } from '../schema';
+import type { Field } from '../schema-types';
 import { bodyOf } from './body';
 import { isIdOfAnother } from './chosen-id';
-import { restorableCollections } from './collections';
+import { collectionOf, restorableCollections } from './collections';
 import { writeAs } from './judge-again';
 import { refuseFields, sentence } from './refuse';
 import { execute } from './services/stored';
@@ -12,13 +12,7 @@ import { findRecord } from './transaction';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const collectionOf = (name: string): Collection | undefined =>
-  collections.find((collection) => collection.name === name);
-
-/**
- * The fields that are kept of a deleted record: no files, which are deleted with it, and of the server's own
- * fields only the time of creation.
- */
+/** The fields that are kept of a deleted record: neither files, nor the server's own (but the creation time). */
 function keptFields(collection: string): readonly Field[] {
   const fields = collectionOf(collection)?.fields ?? [];
   return fields.filter(({ name, type }) => !['file', 'autodate'].includes(type) && name !== 'owner');

@@ -1,5 +1,5 @@
-import { collections } from '../schema';
 import { bodyOf } from './body';
+import { collectionOf } from './collections';
 import { inTurn, judgeAgain } from './judge-again';
 import { changeGuards } from './all-server-parts';
 import { isStale, untouched } from './revision';
@@ -9,7 +9,7 @@ import { isStale, untouched } from './revision';
  * sessions.
  */
 function plainFields(collection: string): string[] {
-  const fields = collections.find(({ name }) => name === collection)?.fields ?? [];
+  const fields = collectionOf(collection)?.fields ?? [];
   return fields.filter(({ type }) => !['file', 'autodate', 'email'].includes(type)).map(({ name }) => name);
 }
 

@@ -39,8 +39,8 @@ export function keepOwnerAdmin(e: RecordEvent): void {
   const { record } = e;
   if (isOwner(e.app, record)) {
     if (record.original().email() !== record.email()) {
-      const sentence = 'The owner’s e-mail stays: "npm start -- --owner" moves the ownership to another one.';
-      throw new BadRequestError(sentence, { email: new ValidationError('hub_owner', sentence) });
+      const problem = 'The owner’s e-mail stays: "npm start -- --owner" moves the ownership to another one.';
+      throw sentence(400, 'email', problem);
     }
     if (record.getBool('isDeactivated')) {
       throw sentence(400, 'isDeactivated', 'The owner of the hub can’t be deactivated.');

@@ -1,5 +1,6 @@
 import { bodyOf } from './body';
 import { passwordProblem } from './password';
+import { sentence } from './refuse';
 import { readInTurn, takeBody } from './take-body';
 import { serverErrorOf } from './server-error';
 
@@ -54,9 +55,7 @@ export function makePerson(e: RequestEvent): void {
   takeBody(e);
   const { password } = bodyOf(e);
   const problem = typeof password === 'string' ? passwordProblem(password) : null;
-  if (problem !== null) {
-    throw new BadRequestError(problem, { password: new ValidationError('hub_invalid', problem) });
-  }
+  if (problem !== null) throw sentence(400, 'password', problem);
   answer(e, 'all');
 }
 

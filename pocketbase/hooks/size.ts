@@ -1,5 +1,5 @@
-import { collections } from '../schema';
 import type { Field } from '../schema-types';
+import { collectionOf } from './collections';
 
 /** Names, separators, numbers and identifiers. */
 const OVERHEAD_BYTES = 16 * 1024;
@@ -13,6 +13,6 @@ function fieldBytes(field: Field): number {
 
 /** The most bytes of a record's request body. */
 export function mostBytes(name: string): number {
-  const fields = collections.find((collection) => collection.name === name)?.fields ?? [];
+  const fields = collectionOf(name)?.fields ?? [];
   return fields.reduce((sum, field) => sum + fieldBytes(field), OVERHEAD_BYTES);
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@hub/calendar';
-import { collections } from '../schema';
 import type { Field as SchemaField } from '../schema-types';
 import { documentProblem } from './document';
+import { collectionOf } from './collections';
 import { recordChecks, partChecks } from './all-server-parts';
 import { passwordProblem } from './password';
 import { type Check, textCheck } from './server-part';
@@ -60,7 +60,7 @@ export function validate(e: RecordEvent): void {
   const refuse = (field: string, problem: string | null) => {
     if (problem !== null) errors[field] = new ValidationError('hub_invalid', problem);
   };
-  for (const field of collections.find((collection) => collection.name === name)?.fields ?? []) {
+  for (const field of collectionOf(name)?.fields ?? []) {
     refuse(field.name, problemOf(e.record, field));
   }
   if (name === 'users') refuse('password', passwordProblem(e.record.getString('password')));

@@ -1,3 +1,4 @@
+import type { RowProblems } from '../imports/refusal';
 import { isJsonObject, type JsonObject } from '../json-object';
 
 /** The most records of one call. */
@@ -20,12 +21,8 @@ export interface RestoreRequest {
   ids: Readonly<Record<string, string>>;
 }
 
-interface Problems {
-  [field: string]: string;
-}
-
 /** Parses a restore request, or returns a sentence for each wrong field. */
-export function readRestoreRequest(sent: JsonObject): RestoreRequest | { problems: Problems } {
+export function readRestoreRequest(sent: JsonObject): RestoreRequest | { problems: RowProblems } {
   const { id, mode, ids = {} } = sent;
   const records = readRecords(sent['records']);
   const isId = typeof id === 'string' && RECORD_ID.test(id);

@@ -1,4 +1,4 @@
-import { collections } from '../../schema';
+import { collectionOf } from '../collections';
 import { enforceQuotaOnUndo } from '../quota/quota';
 import { arrayFrom, execute, textFrom } from '../services/stored';
 import type { Written } from './import-rows';
@@ -18,7 +18,7 @@ export interface Entry {
 /** A hash of a record's content, without its files, its revision and its times. */
 export function contentHash(record: HubRecord): string {
   const { name } = record.collection();
-  const fields = collections.find((collection) => collection.name === name)?.fields ?? [];
+  const fields = collectionOf(name)?.fields ?? [];
   const plain = fields.filter(
     ({ type, name: field }) => !['file', 'autodate'].includes(type) && field !== 'rev',
   );

@@ -1,5 +1,5 @@
-import { collections } from '../../schema';
 import type { Collection, Field } from '../../schema-types';
+import { collectionOf } from '../collections';
 import type { JsonObject } from '../json-object';
 import { randomId } from '../reminders/secrets';
 import { isTaken } from '../taken';
@@ -55,7 +55,7 @@ export function beginImport(
   target: ImportTarget,
   { owner, source, isPreview }: { owner: string; source: string; isPreview: boolean },
 ): Importing {
-  const schema = collections.find(({ name }) => name === target.collection);
+  const schema = collectionOf(target.collection);
   const ownedBy = schema?.ownedBy ?? 'owner';
   return {
     ...{ target, ownedBy, owner, source, isPreview },

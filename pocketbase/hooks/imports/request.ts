@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json-object';
+import type { RowProblems } from './refusal';
 
 /** The most rows of one import. */
 const MOST_ROWS = 10_000;
@@ -22,16 +23,12 @@ export interface ImportRequest {
   mode: 'preview' | 'save';
 }
 
-interface Problems {
-  [field: string]: string;
-}
-
 /** Reads the request of an import, or returns a sentence for each field that is wrong. */
 export function readImportRequest({
   source,
   rows,
   mode,
-}: JsonObject): ImportRequest | { problems: Problems } {
+}: JsonObject): ImportRequest | { problems: RowProblems } {
   const read = readRows(rows);
   const isSource = typeof source === 'string' && SOURCE.test(source);
   const isMode = mode === 'preview' || mode === 'save';

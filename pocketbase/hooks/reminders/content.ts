@@ -7,7 +7,7 @@ import {
   type MessagePart,
 } from '@hub/reminders';
 import { findRecord } from '../transaction';
-import { textFrom } from '../services/stored';
+import { arrayFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
 import { type DueCandidate, findByIds } from './records';
 import { findSource } from './sources';
@@ -72,7 +72,7 @@ function messagePartsOf(app: App, person: Person, rows: readonly Row[]): { row: 
 /** The content of a message at this moment; `null` if nothing of it is left. */
 export function contentOf(app: App, message: Message): Content | null {
   const person = findPersonToRemind(app, message.person);
-  const rows = JSON.parse(textFrom(app, ROWS, { id: message.id, channel: message.channel })) as Row[];
+  const rows = arrayFrom<Row>(app, ROWS, { id: message.id, channel: message.channel });
   const messages = messagePartsOf(app, person, rows).filter(({ said }) => said.length > 0);
   const [first, ...others] = messages;
   if (first === undefined) return null;

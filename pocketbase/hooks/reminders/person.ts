@@ -6,7 +6,7 @@ import {
   type ReminderRules,
   type TimeOfDay,
 } from '@hub/reminders';
-import { textFrom } from '../services/stored';
+import { arrayFrom } from '../services/stored';
 import { localTime } from './zone';
 
 /** A person who can be reminded. */
@@ -98,12 +98,12 @@ export function firstDayToTell({ local, lastDigest }: Person, hour: TimeOfDay): 
 export function remindedPeople(app: App): Person[] {
   const condition =
     'NOT u.isDeactivated AND EXISTS (SELECT 1 FROM reminder_channels c WHERE c.owner = u.id AND c.isOn)';
-  return (JSON.parse(textFrom(app, `${PEOPLE} WHERE ${condition}`)) as Row[]).map(personOf);
+  return arrayFrom<Row>(app, `${PEOPLE} WHERE ${condition}`).map(personOf);
 }
 
 /** A person with the settings for their reminders. Throws if there is no such person. */
 export function findPersonToRemind(app: App, id: string): Person {
-  const [row] = JSON.parse(textFrom(app, `${PEOPLE} WHERE u.id = {:id}`, { id })) as Row[];
+  const [row] = arrayFrom<Row>(app, `${PEOPLE} WHERE u.id = {:id}`, { id });
   if (row === undefined) throw new Error(`There is no person ${id}.`);
   return personOf(row);
 }

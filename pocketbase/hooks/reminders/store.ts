@@ -1,5 +1,5 @@
 import type { Delivery, Message, ReminderStore, Tried } from '@hub/reminders';
-import { execute, type PreparedQueries, textFrom } from '../services/stored';
+import { arrayFrom, execute, type PreparedQueries } from '../services/stored';
 import { findRecord, writeWhole } from '../transaction';
 import { randomId } from './secrets';
 import { noteOnChannel } from './channel-state';
@@ -96,7 +96,7 @@ export function reminderStore(app: App, queries: PreparedQueries): ReminderStore
     add: (deliveries) => {
       addDeliveries(app, deliveries);
     },
-    waiting: (now) => JSON.parse(textFrom(app, WAITING, { now })) as Message[],
+    waiting: (now) => arrayFrom<Message>(app, WAITING, { now }),
     save: (message, tried) => {
       writeWhole(app, (tx) => {
         saveDeliveries(tx, message, tried);

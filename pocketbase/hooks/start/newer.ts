@@ -7,13 +7,10 @@ function ownMigrations(): string[] {
   return $os.readDir(`${__hooks}/migrations`).map((entry) => entry.name());
 }
 
-function newestOwn(): string {
-  return ownMigrations().sort().at(-1) ?? '';
-}
-
 /** Whether a newer version has migrated the data. */
 export function isNewer(): boolean {
-  return schemaVersion($app) > newestOwn();
+  const newestOwn = ownMigrations().sort().at(-1) ?? '';
+  return schemaVersion($app) > newestOwn;
 }
 
 /** Exits if a newer version has migrated the data: this one does not know their meaning. */
