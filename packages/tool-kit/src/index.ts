@@ -21,8 +21,7 @@ export { type PersistedParsers, readPersisted } from './persisted/read-persisted
 export { inOrder, useList, withFirstPage } from './list/first-page';
 export { type ListView, useListView } from './list/use-list-view';
 export { outboxName } from './outbox/outbox-name';
-export { defineOutbox, defineOutboxRules, type OutboxByCollection } from './outbox/define-outbox';
-export type { OutboxRules } from './outbox/rules';
+export { defineOutbox, type OutboxByCollection, type OutboxRules } from './outbox/rules';
 export {
   openedOutbox,
   OutboxContext,

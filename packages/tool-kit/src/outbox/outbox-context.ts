@@ -42,14 +42,15 @@ const never = () => () => undefined;
 /** The build renders pages without a person: nothing is unsent. */
 const none = () => NONE;
 
+/** What `read` gives of the unsent changes, again after each change of them. */
+function useFromWaiting<Item>(read: (waiting: Outbox['waiting']) => readonly Item[]): readonly Item[] {
+  const waiting = useOutbox()?.waiting;
+  return useSyncExternalStore(waiting?.subscribe ?? never, () => (waiting ? read(waiting) : NONE), none);
+}
+
 /** The unsent changes of one collection. */
 export function useWaiting(collection: WaitingChange['collection']): readonly WaitingChange[] {
-  const outbox = useOutbox();
-  return useSyncExternalStore(
-    outbox?.waiting.subscribe ?? never,
-    () => outbox?.waiting.of(collection) ?? NONE,
-    none,
-  );
+  return useFromWaiting((waiting) => waiting.of(collection));
 }
 
 /** The unsent change of one record; `undefined` when everything is saved. */
@@ -62,16 +63,10 @@ export function useWaitingChange(
 
 /** All unsent changes, in the order in which they are sent. */
 export function useAllWaiting(): readonly WaitingChange[] {
-  const outbox = useOutbox();
-  return useSyncExternalStore(outbox?.waiting.subscribe ?? never, () => outbox?.waiting.all() ?? NONE, none);
+  return useFromWaiting((waiting) => waiting.all());
 }
 
 /** The changes on the device that only another release of the hub can read. */
 export function useUnreadable(): readonly UnreadableChange[] {
-  const outbox = useOutbox();
-  return useSyncExternalStore(
-    outbox?.waiting.subscribe ?? never,
-    () => outbox?.waiting.unreadable() ?? NONE,
-    none,
-  );
+  return useFromWaiting((waiting) => waiting.unreadable());
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sharedField, textField } from '../record/field';
 import { recordRepository } from '../record/record-repository';
-import { defineOutbox } from './define-outbox';
+import { defineOutbox } from './rules';
 
 const schema = v.object({ id: text, email: text, description: optionalText, shared: flag, rev: count });
 type Note = v.InferOutput<typeof schema>;

@@ -1,3 +1,4 @@
+import type { CollectionName } from '@hub/pb-client';
 import type { QueryKey } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
 import type { Conflict } from '../record/conflict';
@@ -54,6 +55,9 @@ export interface OutboxRules<Item extends Versioned, Changes extends object> {
 /** The rules as the outbox uses them: it handles every collection without knowing its types. */
 export type AnyRules = OutboxRules<Versioned, object>;
 
+/** The outbox rules by collection. Their code is loaded when there is something to send. */
+export type OutboxByCollection = Partial<Record<CollectionName, () => Promise<AnyRules>>>;
+
 /** Whether a change can be stored on the device: its tool allows it, and it contains no file. */
 export function canWait(rules: AnyRules, change: Change): boolean {
   if (change.kind === 'create') return rules.creation !== undefined && rules.canWait(change.values);
@@ -95,10 +99,8 @@ function emptyOf(fields: FieldTable): object {
   return read(Object.fromEntries(values.map(([name, value]) => [name, value ?? null])));
 }
 
-/**
- * The outbox rules for records with a field table. A field that somebody else changed as well is a conflict.
- */
-export function recordRules<Item extends Versioned & StoredOf<Table>, Values, Table extends FieldTable>({
+/** Declares that changes of these records can wait. What somebody else changed as well is a conflict. */
+export function defineOutbox<Item extends Versioned & StoredOf<Table>, Values, Table extends FieldTable>({
   records: { repository, key, orderIn },
   fields,
   itemParser,
@@ -106,13 +108,13 @@ export function recordRules<Item extends Versioned & StoredOf<Table>, Values, Ta
   nameOf,
   pathOf,
   canWait = () => true,
-}: RecordOutbox<Item, Values, Table>): OutboxRules<Item, Partial<Values>> {
+}: RecordOutbox<Item, Values, Table>): AnyRules {
   const changed = (item: object, changes: Partial<Values>) => ({ ...item, ...read(changes) }) as Item;
   const conflict = (before: Item, changes: Partial<Values>, latest: Item) =>
     recordConflict(fields, before, draftOf(fields, changed(before, changes)), latest);
   const isIn = (name: string, value: unknown, latest: Item) =>
     conflict(latest, { [name]: value } as Partial<Values>, latest).contested.length === 0;
-  return {
+  const rules: OutboxRules<Item, Partial<Values>> = {
     key,
     itemParser,
     orderIn,
@@ -138,4 +140,5 @@ export function recordRules<Item extends Versioned & StoredOf<Table>, Values, Ta
     update: (before, changes) => repository.update(before, changes),
     delete: (id) => repository.delete(id),
   };
+  return rules;
 }

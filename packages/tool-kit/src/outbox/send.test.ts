@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { textField } from '../record/field';
 import type { RecordRepository } from '../record/record-repository';
 import type { Change, StoredChange } from './change';
-import { defineOutbox } from './define-outbox';
+import { defineOutbox } from './rules';
 import { send } from './send';
 
 const schema = v.object({ id: v.string(), rev: v.number(), name: v.string(), balance: v.string() });

@@ -1,6 +1,5 @@
 import { type CollectionName, HubError } from '@hub/pb-client';
-import type { OutboxByCollection } from './define-outbox';
-import type { AnyRules } from './rules';
+import type { AnyRules, OutboxByCollection } from './rules';
 
 /** The tools' outbox rules. A tool's code is loaded when its rules are first used. */
 export class ToolRules {

@@ -1,7 +1,7 @@
 import { count, flag, optionalCalendarDate, optionalText, text } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
-import { defineOutbox } from '../outbox/define-outbox';
+import { defineOutbox } from '../outbox/rules';
 import { sharedField, textField } from '../record/field';
 import type { ValuesOf } from '../record/field-table';
 import { recordRepository, type Records } from '../record/record-repository';

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import type { PersistedParsers } from '../persisted/read-persisted';
 import type { ToolImports } from '../import/tool-imports';
-import type { OutboxByCollection } from '../outbox/define-outbox';
+import type { OutboxByCollection } from '../outbox/rules';
 
 /** A tile's request to the server: the number of records, and the first ones if `first` is set. */
 export interface TileQuery {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
-import { defineOutboxRules } from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
 import { Device, type Page, stubDevices } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
@@ -44,7 +43,7 @@ function openOutbox(): Promise<Outbox> {
       client: page.client,
       queryClient: new QueryClient(),
       person: mei.id,
-      outboxes: { workouts: () => Promise.resolve(defineOutboxRules(workoutRulesOf(page.client))) },
+      outboxes: { workouts: () => Promise.resolve(workoutRulesOf(page.client)) },
     });
     await outbox.open();
     await outbox.flush();

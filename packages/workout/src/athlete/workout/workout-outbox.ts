@@ -1,5 +1,5 @@
 import { isStale, isTemporary, pb, toHubError } from '@hub/pb-client';
-import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
+import type { OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type NewWorkout, persistedWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutRepository } from '../../api/workouts';
@@ -225,4 +225,4 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes
 }
 
 /** The outbox rules of workouts. */
-export const workoutOutbox = defineOutboxRules(workoutRulesOf(pb));
+export const workoutOutbox = workoutRulesOf(pb);

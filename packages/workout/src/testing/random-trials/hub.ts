@@ -1,12 +1,5 @@
 import { aliasesLimits, count, newRecordId, optionalText, text } from '@hub/pb-client';
-import {
-  defineOutbox,
-  defineOutboxRules,
-  type FieldTable,
-  recordRepository,
-  textField,
-  withWaiting,
-} from '@hub/tool-kit';
+import { defineOutbox, type FieldTable, recordRepository, textField, withWaiting } from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
 import { Device, enqueueChange, type Page } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
@@ -89,7 +82,7 @@ export class Hub {
           outboxes: {
             aliases: () => Promise.resolve(this.#tables.aliases.outbox),
             loyalty: () => Promise.resolve(this.#tables.loyalty.outbox),
-            workouts: () => Promise.resolve(defineOutboxRules(workoutRulesOf(client))),
+            workouts: () => Promise.resolve(workoutRulesOf(client)),
           },
         }),
     );
