@@ -15,7 +15,7 @@ export { type FileDraft, fileField } from './files/file-field';
 export { StoredFile } from './files/lazy-stored-file';
 export { askToPersist } from './persisted/ask-to-persist';
 export { fillItems } from './persisted/fill-items';
-export { newestOf } from './persisted/newest-of';
+export { newestOf, setIfNone } from './persisted/newest-of';
 export { persistedList, persistedPages } from './persisted/persisted-list';
 export { type PersistedParsers, readPersisted } from './persisted/read-persisted';
 export { inOrder, useList, withFirstPage } from './list/first-page';

@@ -1,7 +1,7 @@
 import { readUser } from '@hub/auth';
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { hubNow, pb } from '@hub/pb-client';
-import { newestOf, type TileMoment } from '@hub/tool-kit';
+import { newestOf, setIfNone, type TileMoment } from '@hub/tool-kit';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { tools } from '../tools';
 import { momentOf, tileQuery } from './tile-query';
@@ -23,8 +23,7 @@ export async function prefetchTiles(queryClient: QueryClient): Promise<void> {
 export function carryTilesOver(queryClient: QueryClient, moment: TileMoment): void {
   const keys: QueryKey[] = allTileQueries(moment).map(({ queryKey }) => queryKey);
   for (const queryKey of keys) {
-    if (queryClient.getQueryData(queryKey) !== undefined) continue;
     const last = newestOf(queryClient, queryKey.slice(0, 3));
-    if (last) queryClient.setQueryData(queryKey, last.data, { updatedAt: last.updatedAt });
+    if (last) setIfNone(queryClient, queryKey, last.data, last.updatedAt);
   }
 }

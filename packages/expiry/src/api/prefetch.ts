@@ -1,6 +1,6 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { hubNow } from '@hub/pb-client';
-import { newestOf } from '@hub/tool-kit';
+import { newestOf, setIfNone } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { expiredByNow, stillUpcoming } from '../model/carry-over';
 import { distinctQuery, expiredCountQuery, expiredQuery, expiryKey, upcomingQuery } from './expiry.queries';
@@ -22,18 +22,12 @@ export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
 export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
   const upcoming = newestOf(queryClient, [...expiryKey, 'upcoming']);
   const expired = newestOf(queryClient, [...expiryKey, 'expired']);
-  const give = (key: readonly unknown[], data: unknown, updatedAt: number) => {
-    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
-  };
   if (upcoming === undefined) return;
-  give(
-    upcomingQuery(today).queryKey,
-    stillUpcoming(upcoming.data as ExpiryItem[], today),
-    upcoming.updatedAt,
-  );
+  const left = stillUpcoming(upcoming.data as ExpiryItem[], today);
+  setIfNone(queryClient, upcomingQuery(today).queryKey, left, upcoming.updatedAt);
   if (expired === undefined) return;
   const updatedAt = Math.min(upcoming.updatedAt, expired.updatedAt);
   const items = expiredByNow(expired.data as ExpiryItem[], upcoming.data as ExpiryItem[], today);
-  give(expiredQuery(today).queryKey, items, updatedAt);
-  give(expiredCountQuery(today).queryKey, items.length, updatedAt);
+  setIfNone(queryClient, expiredQuery(today).queryKey, items, updatedAt);
+  setIfNone(queryClient, expiredCountQuery(today).queryKey, items.length, updatedAt);
 }

@@ -11,3 +11,8 @@ export function newestOf(
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   return newest && { data: newest.state.data, updatedAt: newest.state.dataUpdatedAt };
 }
+
+/** Sets the data of a query that has none, as if they had been loaded at `updatedAt`. */
+export function setIfNone(queryClient: QueryClient, key: QueryKey, data: unknown, updatedAt: number): void {
+  if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
+}

@@ -1,6 +1,6 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { hubNow, pb, type RecordPage } from '@hub/pb-client';
-import { newestOf } from '@hub/tool-kit';
+import { newestOf, setIfNone } from '@hub/tool-kit';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../api/training-settings';
 import type { Workout } from '../api/workout.schema';
@@ -28,20 +28,11 @@ export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
   const person = personId();
   const upcoming = newestOf(queryClient, [...workoutsKey, 'upcoming', person]);
   const past = newestOf(queryClient, [...workoutsKey, 'past', person]);
-  const give = (key: readonly unknown[], data: unknown, updatedAt: number) => {
-    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
-  };
   if (upcoming === undefined) return;
-  give(
-    upcomingQuery(person, today).queryKey,
-    stillUpcoming(upcoming.data as Pages, today),
-    upcoming.updatedAt,
-  );
+  const left = stillUpcoming(upcoming.data as Pages, today);
+  setIfNone(queryClient, upcomingQuery(person, today).queryKey, left, upcoming.updatedAt);
   if (past === undefined) return;
   const updatedAt = Math.min(upcoming.updatedAt, past.updatedAt);
-  give(
-    pastQuery(person, today).queryKey,
-    pastByNow(past.data as Pages, upcoming.data as Pages, today),
-    updatedAt,
-  );
+  const were = pastByNow(past.data as Pages, upcoming.data as Pages, today);
+  setIfNone(queryClient, pastQuery(person, today).queryKey, were, updatedAt);
 }
