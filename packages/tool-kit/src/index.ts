@@ -59,7 +59,6 @@ export {
   draftOf,
   type DraftOf,
   type FieldProblems,
-  hasChanges,
   problemsOf,
   recordConflict,
   valuesOf,

@@ -109,15 +109,6 @@ export function isChanged<Table extends FieldTable>(
   return Object.keys(differences(fields, before, after)).length > 0;
 }
 
-/** Whether leaving now would lose something that was typed or chosen. */
-export function hasChanges<Table extends FieldTable>(
-  fields: Table,
-  item: StoredOf<Table> | null,
-  draft: DraftOf<Table>,
-): boolean {
-  return isChanged(fields, draftOf(fields, item), draft);
-}
-
 /** The problems of a draft by field; empty when it can be saved. */
 export function problemsOf<Table extends FieldTable>(
   fields: Table,
