@@ -75,3 +75,18 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 export function weekdayOf(date: CalendarDate): number {
   return new Date(toUtc(date)).getUTCDay();
 }
+
+/** Written out: the first use of `Intl` costs a phone 30 ms, and the hooks' engine has none. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** From Sunday, as JavaScript counts weekdays. */
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The month of a date in three letters, such as `Dec`. */
+export function monthName(date: CalendarDate): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+}
+
+/** The weekday of a date in three letters, such as `Sat`. */
+export function weekdayName(date: CalendarDate): string {
+  return WEEKDAYS[weekdayOf(date)] ?? '';
+}

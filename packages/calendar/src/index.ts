@@ -8,7 +8,9 @@ export {
   isCalendarDate,
   isInstantOf,
   LAST_DATE,
+  monthName,
   toCalendarDate,
+  weekdayName,
   weekdayOf,
 } from './calendar-date';
 export { zoneClock } from './zone-clock';

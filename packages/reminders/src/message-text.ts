@@ -1,12 +1,8 @@
-import { type CalendarDate, weekdayOf } from '@hub/calendar';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { type CalendarDate, monthName, weekdayName } from '@hub/calendar';
 
 /** Formats a date for messages, such as `Sat 19 Dec 2026`: the hooks' engine has no `Intl`. */
 export function dateInWords(date: CalendarDate): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return [WEEKDAYS[weekdayOf(date)], String(Number(day)), MONTHS[Number(month) - 1], year].join(' ');
+  return [weekdayName(date), Number(date.slice(8)), monthName(date), date.slice(0, 4)].join(' ');
 }
 
 /** The distance of a date: `in 3 days`, `tomorrow`, `today`, `yesterday`, `12 days ago`. */

@@ -1,13 +1,6 @@
 export { ageInWords } from './dates/age-in-words';
 export { asOf } from './dates/as-of';
-export {
-  distanceInWords,
-  formatDate,
-  formatDay,
-  formatShortDate,
-  monthName,
-  weekdayName,
-} from './dates/date-in-words';
+export { distanceInWords, formatDate, formatDay, formatShortDate } from './dates/date-in-words';
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
 export { loadPictures } from './files/load-pictures';

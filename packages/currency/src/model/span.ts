@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
-import { formatShortDate, monthName } from '@hub/tool-kit';
+import { addDays, type CalendarDate, monthName } from '@hub/calendar';
+import { formatShortDate } from '@hub/tool-kit';
 import { isWorkingDay } from '../rules/working-days';
 import { AMOUNT_DECIMALS, decimalsOf, RATE_DECIMALS, type RatePoint } from './rates';
 

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
-import { weekdayName } from '@hub/tool-kit';
+import { addDays, type CalendarDate, weekdayName } from '@hub/calendar';
 import { FARTHEST_DAYS } from '../rules/weather-limits';
 
 /** A day of a forecast (specification §3.50); values that the service does not know are `null`. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, isCalendarDate, weekdayOf } from '@hub/calendar';
+import { type CalendarDate, daysBetween, isCalendarDate, monthName, weekdayName } from '@hub/calendar';
 import { counted, joinDate } from '@hub/locale';
 
 const DAYS_PER_MONTH = 365.2425 / 12;
@@ -7,22 +7,6 @@ const MONTHS_PER_YEAR = 12;
 const LONGEST_IN_DAYS = 60;
 /** From this many months on, a distance is given in years: "2 years" is easier to read than "24 months". */
 const SHORTEST_IN_YEARS = 24;
-
-/** Written out, because the first use of `Intl` costs a phone 30 ms, on every list of dates. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** From Sunday, as JavaScript counts weekdays. */
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** The month of a date in three letters, such as `Dec`. */
-export function monthName(date: CalendarDate): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-}
-
-/** The weekday of a date in three letters, such as `Sat`. */
-export function weekdayName(date: CalendarDate): string {
-  return WEEKDAYS[weekdayOf(date)] ?? '';
-}
 
 function partsOf(date: CalendarDate) {
   return { day: Number(date.slice(8)), month: monthName(date), year: Number(date.slice(0, 4)) };

@@ -1,5 +1,5 @@
-import { type CalendarDate, daysBetween } from '@hub/calendar';
-import { formatDay, formatShortDate, monthName } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween, monthName } from '@hub/calendar';
+import { formatDay, formatShortDate } from '@hub/tool-kit';
 import { Card, Segments } from '@hub/ui';
 import { counted, formatNumber } from '@hub/locale';
 import { useState } from 'react';
