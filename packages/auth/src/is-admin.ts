@@ -1,5 +1,4 @@
 interface Person {
-  email: string;
   role?: string | null | undefined;
   isAdmin?: boolean | undefined;
 }
@@ -8,10 +7,6 @@ interface Person {
  * Whether a person counts as admin (specification §6.3): by role, by flag, or as the owner if the owner's
  * address is known. This decides only what is shown; the server decides what is allowed.
  */
-export function isAdmin(person: Person, ownerEmail?: string): boolean {
-  return (
-    person.role === 'admin' ||
-    person.isAdmin === true ||
-    (ownerEmail !== undefined && person.email.toLowerCase() === ownerEmail.toLowerCase())
-  );
+export function isAdmin(person: Person): boolean {
+  return person.role === 'admin' || person.isAdmin === true;
 }

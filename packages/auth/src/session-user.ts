@@ -60,7 +60,7 @@ export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'recor
     email,
     name: textOrNull(stored.name),
     username: textOrNull(stored.username),
-    isAdmin: isAdmin({ email, role: textOrNull(stored.role), isAdmin: stored.isAdmin === true }),
+    isAdmin: isAdmin({ role: textOrNull(stored.role), isAdmin: stored.isAdmin === true }),
     timeZone: textOrNull(stored.timeZone),
     aliasDomain: textOrNull(stored.aliasDomain),
     remindersFail: stored.remindersFail === true,
