@@ -1,10 +1,11 @@
 import { formatCount } from '@hub/locale';
 import { Address, Button, Checkbox, List } from '@hub/ui';
+import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useId, useState, type ReactNode } from 'react';
-import type { PreviewRow } from './preview';
+import type { Preview, PreviewRow } from './preview';
 
 const FIRST_ROWS = 3;
 /** How many more rows are rendered at once: ten thousand would block the page. */
@@ -65,20 +66,24 @@ function Words({ title, detail, isRefused = false }: PreviewRow & { isRefused?: 
   );
 }
 
-interface RowsProps {
+interface FixedRowsProps {
   title: string;
+  note: string;
+  icon: LucideIcon;
   rows: readonly PreviewRow[];
+  isRefused?: boolean;
 }
 
-/** The rows that are not imported, with the reason. */
-export function RefusedRows({ title, rows }: RowsProps) {
+/** The rows that can't be imported, with the reason. */
+function FixedRows({ title, note, icon: Icon, rows, isRefused = false }: FixedRowsProps) {
+  const color = isRefused ? 'text-danger' : 'text-muted';
   return (
-    <Group title={title} rows={rows} note={`${formatCount(rows.length)}, left out`}>
+    <Group title={title} rows={rows} note={`${formatCount(rows.length)}, ${note}`}>
       {(row) => (
         <div className="flex min-h-11 items-center gap-3">
-          <X aria-hidden size={20} strokeWidth={2} className="shrink-0 text-danger" />
+          <Icon aria-hidden size={20} strokeWidth={2} className={`shrink-0 ${color}`} />
           <div className="min-w-0">
-            <Words {...row} isRefused />
+            <Words {...row} isRefused={isRefused} />
           </div>
         </div>
       )}
@@ -86,30 +91,19 @@ export function RefusedRows({ title, rows }: RowsProps) {
   );
 }
 
-/** The rows that are present already. */
-export function HereRows({ title, rows }: RowsProps) {
-  return (
-    <Group title={title} rows={rows} note={`${formatCount(rows.length)}, nothing to do`}>
-      {(row) => (
-        <div className="flex min-h-11 items-center gap-3">
-          <Check aria-hidden size={20} strokeWidth={2} className="shrink-0 text-muted" />
-          <div className="min-w-0">
-            <Words {...row} />
-          </div>
-        </div>
-      )}
-    </Group>
-  );
-}
-
-interface ChoosableProps extends RowsProps {
+interface Choosing {
   /** The indexes of the rows that are left out. */
   without: ReadonlySet<number>;
   onChoose: (at: number, isChosen: boolean) => void;
 }
 
+interface ChoosableProps extends Choosing {
+  title: string;
+  rows: readonly PreviewRow[];
+}
+
 /** The rows that can be imported, each with a box. */
-export function ChoosableRows({ title, rows, without, onChoose }: ChoosableProps) {
+function ChoosableRows({ title, rows, without, onChoose }: ChoosableProps) {
   const chosen = rows.filter(({ at }) => at !== null && !without.has(at)).length;
   return (
     <Group title={title} rows={rows} note={`${formatCount(chosen)} of ${formatCount(rows.length)} chosen`}>
@@ -121,5 +115,17 @@ export function ChoosableRows({ title, rows, without, onChoose }: ChoosableProps
         />
       )}
     </Group>
+  );
+}
+
+/** The rows of a preview, by what the import would do with each. */
+export function PreviewGroups({ preview, ...choosing }: Choosing & { preview: Preview }) {
+  return (
+    <>
+      <FixedRows title="Refused" note="left out" icon={X} rows={preview.refused} isRefused />
+      <ChoosableRows title="Changed" rows={preview.changed} {...choosing} />
+      <ChoosableRows title="New" rows={preview.added} {...choosing} />
+      <FixedRows title="Already here" note="nothing to do" icon={Check} rows={preview.here} />
+    </>
   );
 }

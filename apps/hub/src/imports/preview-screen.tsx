@@ -8,7 +8,7 @@ import { ImportDone } from './import-done';
 import type { Outcome } from './imports.api';
 import type { ImportingTool } from './load-imports';
 import { previewOf } from './preview';
-import { ChoosableRows, HereRows, RefusedRows } from './preview-group';
+import { PreviewGroups } from './preview-group';
 import { useChosenRows } from './use-chosen-rows';
 import { useSaveImport } from './use-save-import';
 import { useUndoImport } from './use-undo-import';
@@ -63,10 +63,7 @@ export function PreviewScreen({ found, tool, outcomes, onUndone, children }: Pre
           Columns left out, because no field has their name: {found.unread.join(', ')}
         </p>
       )}
-      <RefusedRows title="Refused" rows={preview.refused} />
-      <ChoosableRows title="Changed" rows={preview.changed} without={without} onChoose={choose} />
-      <ChoosableRows title="New" rows={preview.added} without={without} onChoose={choose} />
-      <HereRows title="Already here" rows={preview.here} />
+      <PreviewGroups preview={preview} without={without} onChoose={choose} />
       {save.error && <Banner tone="danger">{save.error.message}</Banner>}
       {all.length > 0 && (
         <>

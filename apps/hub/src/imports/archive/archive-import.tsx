@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { Counts } from '../counts';
 import { FileCard } from '../file-card';
 import { type ImportingTool, importingToolsQuery } from '../load-imports';
-import { ChoosableRows, HereRows, RefusedRows } from '../preview-group';
+import { PreviewGroups } from '../preview-group';
 import { useChosenRows } from '../use-chosen-rows';
 import { ArchiveDone } from './archive-done';
 import { archivePreview } from './archive-preview';
@@ -51,10 +51,7 @@ function ArchivePreview({ opened, onUndone }: { opened: Opened; onUndone: () => 
           The file contains photos that only a browser keeps. They will be added to this one.
         </Banner>
       )}
-      <RefusedRows title="Refused" rows={preview.refused} />
-      <ChoosableRows title="Changed" rows={preview.changed} without={without} onChoose={choose} />
-      <ChoosableRows title="New" rows={preview.added} without={without} onChoose={choose} />
-      <HereRows title="Already here" rows={preview.here} />
+      <PreviewGroups preview={preview} without={without} onChoose={choose} />
       {save.error && (
         <Banner tone="danger">
           {save.error.message} What was saved stays; the button continues from there.
