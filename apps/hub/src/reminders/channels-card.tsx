@@ -13,14 +13,6 @@ import { addDevice, deviceName, deviceSubscription, pushSupport } from './push-d
 import { addChannel, type Channel, overviewQuery, remindersKey } from './reminders.api';
 import { SavedChannel } from './saved-channel';
 
-function useAdd(add: () => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: add,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: remindersKey }),
-  });
-}
-
 interface NewRowProps {
   icon: typeof Mail;
   title: string;
@@ -33,7 +25,11 @@ interface NewRowProps {
 /** A channel that the person does not have yet: the switch creates it. */
 function NewRow({ icon, title, detail, reason, add }: NewRowProps) {
   const isReachable = useIsReachable();
-  const { mutate, isPending, error } = useAdd(add);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: add,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: remindersKey }),
+  });
   return (
     <ChannelRow
       icon={icon}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importingToolsQuery } from '../load-imports';
 import { numberOf } from '../file-number';
+import { refreshLists } from '../refresh-lists';
 import { type Archive, openArchive } from './read-archive';
 import { type Look, lookAt, restoreChosen, type LookedAt, type Restored } from './restore-archive';
 
@@ -67,10 +68,7 @@ export function useRestoreArchive({ archive, importId, ids }: Opened) {
     },
     onSettled: () => {
       setProgress(null);
-      return queryClient.invalidateQueries({
-        refetchType: 'active',
-        predicate: ({ queryKey }) => queryKey[0] !== 'import-preview',
-      });
+      return refreshLists(queryClient);
     },
   });
   return { save, progress, result };
