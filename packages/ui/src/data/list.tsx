@@ -19,8 +19,6 @@ export function List({ label, children }: { label?: string | undefined; children
 interface ListItemProps {
   /** Makes the row a link, which is named by its text. */
   to?: string | undefined;
-  /** The link opens in a new tab, and screen readers announce that. */
-  newTab?: boolean | undefined;
   /** Before the text: an icon, a flag. */
   leading?: ReactNode;
   /** After the text: buttons, a value. */
@@ -45,14 +43,7 @@ export function ListRow(item: ListItemProps) {
   return <Row as="div" {...item} />;
 }
 
-function Row({
-  as: Element,
-  to,
-  newTab = false,
-  leading,
-  trailing,
-  children,
-}: ListItemProps & { as: 'li' | 'div' }) {
+function Row({ as: Element, to, leading, trailing, children }: ListItemProps & { as: 'li' | 'div' }) {
   return (
     <Element
       className={cx(
@@ -69,11 +60,9 @@ function Row({
           ) : (
             <Link
               to={to}
-              {...(newTab && { target: '_blank', rel: 'noopener' })}
               className="block after:absolute after:inset-0 after:content-[''] after:rounded-control"
             >
               {children}
-              {newTab && <span className="sr-only"> (opens in a new tab)</span>}
             </Link>
           )}
         </div>
