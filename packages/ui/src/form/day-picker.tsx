@@ -1,5 +1,5 @@
 import { firstWeekday } from '@hub/locale';
-import { ChoiceGroup } from './choice-group';
+import { Chips } from './choice-chips';
 import type { FieldProps } from './field';
 
 /** The days of the week in the stored form, Monday first. */
@@ -36,29 +36,15 @@ function nameOf(day: Weekday): string {
 }
 
 /** A choice of several days of the week: checkboxes of at least 44 px. */
-export function DayPicker({ value, onChange, ...field }: DayPickerProps) {
-  const toggle = (day: Weekday) =>
-    onChange(WEEKDAYS.filter((other) => (other === day) !== value.includes(other)));
+export function DayPicker({ onChange, ...field }: DayPickerProps) {
   return (
-    <ChoiceGroup {...field} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1">
-      {() =>
-        ownWeekdays().map((day, index) => (
-          <label
-            key={day}
-            className="relative grid min-h-12 place-items-center rounded-control border border-line-strong bg-surface px-0.5 font-medium transition-colors hover:border-muted has-checked:border-accent has-checked:bg-accent has-checked:font-bold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
-          >
-            <input
-              type="checkbox"
-              aria-label={nameOf(day)}
-              aria-invalid={(field.error !== undefined && index === 0) || undefined}
-              checked={value.includes(day)}
-              onChange={() => toggle(day)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
-            />
-            <span aria-hidden>{nameOf(day).slice(0, 3)}</span>
-          </label>
-        ))
-      }
-    </ChoiceGroup>
+    <Chips
+      {...field}
+      options={ownWeekdays().map((day) => ({ value: day, label: nameOf(day) }))}
+      onChange={(days) => onChange(WEEKDAYS.filter((day) => days.includes(day)))}
+      shortOf={(name) => name.slice(0, 3)}
+      groupLook="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1"
+      look="grid min-h-12 place-items-center px-0.5 font-medium has-checked:font-bold"
+    />
   );
 }
