@@ -6,8 +6,6 @@ import { formatSize } from '@hub/locale';
 export interface StoredFile {
   /** Its name when it was chosen. */
   name: string;
-  /** The URL of a thumbnail, if it is an image. */
-  previewUrl?: string | undefined;
 }
 
 /** The chosen file of a `FileField`: picture or icon, name and size. `id` is the id of the name's element. */
@@ -15,7 +13,11 @@ export function ChosenFile({ file, id }: { file: File | StoredFile; id: string }
   return (
     <>
       <span className="grid size-12 shrink-0 place-items-center overflow-clip rounded-small bg-raised text-muted">
-        {hasPicture(file) ? <Picture file={file} /> : <FileText size={24} strokeWidth={1.75} aria-hidden />}
+        {file instanceof File && file.type.startsWith('image/') ? (
+          <FilePicture file={file} alt={file.name} className="size-full object-cover" />
+        ) : (
+          <FileText size={24} strokeWidth={1.75} aria-hidden />
+        )}
       </span>
       <span className="min-w-0 flex-1 py-1">
         <span id={id} className="block font-medium wrap-anywhere">
@@ -42,17 +44,4 @@ export function UploadBar({ progress }: { progress: number }) {
       />
     </span>
   );
-}
-
-function Picture({ file }: { file: File | StoredFile }) {
-  const look = 'size-full object-cover';
-  return file instanceof File ? (
-    <FilePicture file={file} alt={file.name} className={look} />
-  ) : (
-    <img src={file.previewUrl} alt={file.name} className={look} />
-  );
-}
-
-function hasPicture(file: File | StoredFile): boolean {
-  return file instanceof File ? file.type.startsWith('image/') : file.previewUrl !== undefined;
 }
