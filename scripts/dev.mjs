@@ -3,8 +3,7 @@ import { comesUp } from './lib/comes-up.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { announce, prepareHub, untilItStops } from './lib/hub.mjs';
-import { rebuildHooksOnChange } from './lib/hooks-watch.mjs';
-import { BIN, ROOT } from './lib/paths.mjs';
+import { BIN, POCKETBASE, ROOT } from './lib/paths.mjs';
 import { launch } from './lib/processes.mjs';
 import { serve } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -17,7 +16,8 @@ await command(async () => {
   const settings = readSettings(process.env);
   const hub = await prepareHub(settings, ['@hub/pocketbase']);
   const server = await serve(hub, { origins: [PAGE], watchHooks: true });
-  rebuildHooksOnChange();
+  // Rebuilds the hooks after each change of their sources; PocketBase reloads them by itself.
+  launch(process.execPath, ['build.mjs', '--watch'], { cwd: POCKETBASE });
   const page = launch(join(BIN, 'vite'), ['dev', '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
     cwd: join(ROOT, 'apps', 'hub'),
     env: { ...toolEnv, VITE_PB_URL: process.env.VITE_PB_URL || settings.url },

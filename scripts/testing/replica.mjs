@@ -83,13 +83,23 @@ export async function startReplicated(release, env) {
      * @param {string} [document]
      */
     async save(name, document) {
-      const form = new FormData();
-      form.set('name', name);
-      form.set('expiryDate', '2030-01-01');
-      if (document !== undefined) form.set('document', new File([`%PDF-1.4 ${document}`], 'scan.pdf'));
-      return /** @type {{ id: string }} */ (await owner.ask('collections/expiry/records', form));
+      const item = await owner.ask('collections/expiry/records', itemForm(name, document));
+      return /** @type {{ id: string }} */ (item);
     },
   };
+}
+
+/**
+ * The form of a new item, with a document if its text is given.
+ * @param {string} name
+ * @param {string} [document]
+ */
+export function itemForm(name, document) {
+  const form = new FormData();
+  form.set('name', name);
+  form.set('expiryDate', '2030-01-01');
+  if (document !== undefined) form.set('document', new File([`%PDF-1.4 ${document}`], 'scan.pdf'));
+  return form;
 }
 
 /**

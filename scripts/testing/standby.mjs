@@ -5,7 +5,7 @@ import { signIn } from './client.mjs';
 import { temporaryFolder } from './folder.mjs';
 import { childrenOf, runs } from './process.mjs';
 import { OWNER, SYSTEM } from './release.mjs';
-import { until } from './replica.mjs';
+import { itemForm, until } from './replica.mjs';
 import { KEYS } from './s3-gateway.mjs';
 import { startSlowLine } from './slow-line.mjs';
 import { spawnUntilDone } from './start.mjs';
@@ -93,13 +93,7 @@ export async function signInToBoth(url) {
   // It would start only at the next full minute by itself.
   await console.ask('crons/hub-replica-documents', {});
   await console.ask('settings', { rateLimits: { enabled: false } }, 'PATCH');
-  const answer = await fetch(`${url}/api/collections/users/auth-with-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identity: OWNER.email, password: OWNER.password }),
-  });
-  const { token } = /** @type {{ token: string }} */ (await answer.json());
-  return token;
+  return (await signIn(url, 'users', OWNER.email, OWNER.password)).token();
 }
 
 /**
@@ -110,15 +104,11 @@ export async function signInToBoth(url) {
  * @param {string} [document] the text of its document
  */
 export async function save({ url }, token, name, document) {
-  const form = new FormData();
-  form.set('name', name);
-  form.set('expiryDate', '2030-01-01');
-  if (document !== undefined) form.set('document', new File([`%PDF-1.4 ${document}`], 'scan.pdf'));
   try {
     const { status } = await fetch(`${url}/api/collections/expiry/records`, {
       method: 'POST',
       headers: { authorization: token },
-      body: form,
+      body: itemForm(name, document),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return status === 200;
