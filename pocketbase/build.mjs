@@ -1,6 +1,4 @@
-/**
- * Builds the hooks, with everything that they need, into `pb_hooks`; with `--watch` again after each change.
- */
+/** Builds the hooks, with all that they need, into `pb_hooks`; with `--watch` again after each change. */
 import { fileURLToPath } from 'node:url';
 import { buildHooks, watchHooks } from './hooks-bundle.mjs';
 

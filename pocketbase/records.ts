@@ -51,9 +51,7 @@ export function recordTypes(collections: readonly Collection[]): string {
   ]);
 }
 
-/**
- * The limit of a field: characters of a text, bytes of a file, the largest number; `null` if there is none.
- */
+/** The limit of a field: characters of a text, bytes of a file, the largest number; `null` for none. */
 function limitOf(field: Field): number | null {
   switch (field.type) {
     case 'text':
@@ -81,9 +79,7 @@ function collectionLimits({ name, fields }: Collection): string | null {
   return constant(says, name, Object.fromEntries(limits));
 }
 
-/**
- * The source of `limits.gen.ts`: the limits for forms, of the collections that clients use, and of passwords.
- */
+/** The source of `limits.gen.ts`: the limits for forms, of clients' collections and of passwords. */
 export function recordLimits(
   collections: readonly Collection[],
   passwordLimits: Readonly<Record<string, number>>,

@@ -23,10 +23,7 @@ export type Field = FieldBase &
 /** A collection; if a rule is `null`, only superusers have access. */
 export interface Collection {
   name: string;
-  /**
-   * PocketBase derives it from type and name. Given if there are documents, because their URLs may contain
-   * it.
-   */
+  /** PocketBase derives it from type and name. Given for documents, because their URLs may contain it. */
   id?: string;
   type: 'base' | 'auth';
   /** The name of its record type in @hub/pb-client; missing for a collection without access for clients. */
@@ -39,10 +36,7 @@ export interface Collection {
   isKeptFromOwner?: true;
   /** The words for one record and for several, where people see how many there are. */
   called?: { one: string; many: string };
-  /**
-   * Deleted records can be restored by their owner for 30 days, without files; `title` is the field that
-   * names one.
-   */
+  /** Its owner can restore a deleted record for 30 days, without files; the field `title` names one. */
   keepsDeleted?: { title: string };
   /**
    * The fields by which screens filter, search and sort its lists; besides the id, the owner, and the times

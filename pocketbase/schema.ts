@@ -6,16 +6,10 @@ import type { Collection } from './schema-types';
 
 const SELF_OR_ADMIN = `id = @request.auth.id || ${ADMIN}`;
 
-/**
- * The length of a password. bcrypt accepts this many bytes of UTF-8; PocketBase counts characters, up to one
- * less.
- */
+/** The length of a password: bcrypt takes this many bytes of UTF-8, PocketBase one character less. */
 export const passwordLimits = { least: 8, characters: 71, bytes: 72 } as const;
 
-/**
- * For how many days a deleted record can be restored, and how many of one person are kept: the oldest are
- * deleted first.
- */
+/** For how many days a deleted record can be restored, and how many of one person's are kept, the newest ones. */
 export const deletedLimits = { days: 30, records: 1000 } as const;
 
 /** The collections of the hub itself. */

@@ -1,10 +1,7 @@
 import { collectionOf } from './collections';
 import { losesViewers } from './sharing';
 
-/**
- * Answers guests with 401: an empty list would look like "nothing there yet" to someone whose session has
- * ended.
- */
+/** Answers guests with 401: after the end of a session, an empty list would look like "nothing there yet". */
 export function refuseGuests(e: RecordsListRequestEvent): void {
   if (e.auth === null) throw new UnauthorizedError('Please log in.');
   e.next();

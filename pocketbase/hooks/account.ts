@@ -74,10 +74,7 @@ function requireCurrentPassword(e: RecordRequestEvent): void {
   if (!isOwnPassword(e, 'currentPassword')) refuseFields({ currentPassword: 'This is not your password.' });
 }
 
-/**
- * Requires the old password for a new password or address, so that nobody can take over an account from an
- * open session.
- */
+/** Requires the old password for a new password or address: an open session alone takes over no account. */
 export function guardPassword(e: RecordRequestEvent): void {
   countOldPassword(e);
   if (isAdminThemselves(e)) {

@@ -35,16 +35,10 @@ export function leaveOut(e: BackupEvent): void {
   e.next();
 }
 
-/**
- * Where PocketBase writes a backup before moving it to its place. A failed one would stay there until a
- * restart.
- */
+/** Where PocketBase writes a backup before moving it to its place; a failed one would stay until a restart. */
 const HALF_MADE = '.pb_temp_to_delete/pb_backup_*';
 
-/**
- * Documents behind a symbolic link: PocketBase does not follow it, and would fail when most of the backup is
- * written.
- */
+/** Documents behind a symbolic link: PocketBase does not follow it, and would fail late in a backup. */
 const LINKED =
   'The folder "storage" in the data folder is a link, which a backup can’t follow: ' +
   'mount the disk with the documents there (mount --bind), or keep the whole data folder on it (HUB_DATA).';
@@ -74,10 +68,7 @@ function removeHalfMade(): void {
   for (const path of $filepath.glob(`${$app.dataDir()}/${HALF_MADE}`)) $os.remove(path);
 }
 
-/**
- * Records how a backup went. If the database can't store it, as on a full disk, that does not change the
- * outcome.
- */
+/** Records how a backup went. A database that can't store it, as on a full disk, changes nothing. */
 function orLog(note: () => void): void {
   try {
     note();
@@ -86,10 +77,7 @@ function orLog(note: () => void): void {
   }
 }
 
-/**
- * Makes a backup, unless it would fill the disk, which the hub needs for saving. A failed backup leaves
- * nothing behind, and the owner is informed.
- */
+/** Makes a backup, unless it would fill the disk. A failed one leaves nothing, and the owner is told. */
 export function makeBackup(e: BackupEvent): void {
   try {
     const problem = linkProblem() ?? roomProblem('backup', leastRoom(), freeBytes($app.dataDir()));

@@ -27,10 +27,7 @@ export function endAccessOfDeactivated(e: RecordEvent): void {
   e.next();
 }
 
-/**
- * Tells a person who knows the password why they can't sign in: PocketBase only mentions a requirement of the
- * collection.
- */
+/** Tells a person who knows the password why they can't sign in: PocketBase's own message does not. */
 export function sayDeactivated(e: RecordRequestEvent): void {
   try {
     e.next();

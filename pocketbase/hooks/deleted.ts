@@ -49,10 +49,7 @@ function keep(tx: App, owner: string, record: HubRecord): void {
   );
 }
 
-/**
- * Stores what its owner deletes, in the same transaction. What an admin deletes, or is deleted with a person,
- * is not stored.
- */
+/** Stores what its owner deletes, in the same transaction; not what an admin deletes, or goes with a person. */
 export function keepDeleted(e: RecordRequestEvent): void {
   const { app, auth, record } = e;
   if (auth?.collection().name === 'users' && record.getString('owner') === auth.id) {
@@ -61,10 +58,7 @@ export function keepDeleted(e: RecordRequestEvent): void {
   e.next();
 }
 
-/**
- * Creates a record again with its id, its owner and its next revision, so that a save based on an older one
- * is refused.
- */
+/** Creates a record again with its id, its owner and its next revision: a save of an older one is refused. */
 function putBack(tx: App, kept: HubRecord): void {
   const collection = kept.getString('collection');
   const { taken } = collectionOf(collection) ?? {};

@@ -77,10 +77,7 @@ const KINDS: readonly DocumentKind[] = [
 
 /** How many bytes identify a file. */
 const HEAD_LENGTH = 64;
-/**
- * The most pixels of a picture. Each takes up to eight bytes wherever it is shown; phones take pictures of 50
- * million.
- */
+/** The most pixels of a picture, of up to eight bytes each where it is shown; phones take 50 million. */
 const MOST_PIXELS = 50_000_000;
 
 function kindByEnding(fileName: string): DocumentKind | undefined {
@@ -118,19 +115,14 @@ export function documentProblem(fileName: string, read: ReadBytes): string | nul
   return kind.sizeOf === undefined ? null : sizeProblem(kind.sizeOf, read);
 }
 
-/**
- * The name under which a document is downloaded: its original one, or "document", with the stored extension.
- */
+/** The name under which a document is downloaded: its original one or "document", and the stored extension. */
 function downloadName(storedName: string, originalName: string): string {
   const ending = storedName.slice(storedName.lastIndexOf('.'));
   const plain = [...originalName].filter((char) => char >= ' ' && !'"\\/'.includes(char)).join('');
   return plain.toLowerCase().endsWith(ending.toLowerCase()) ? plain : `document${ending}`;
 }
 
-/**
- * The headers of a document: not cached by shared caches, with the type of its extension, and displayed in
- * the browser only where that is safe.
- */
+/** The headers of a document: for no shared cache, with its type, and shown only where that is safe. */
 export function documentHeaders(storedName: string, originalName: string): { [header: string]: string } {
   const kind = kindByEnding(storedName);
   const name = encodeURIComponent(downloadName(storedName, originalName));

@@ -1,7 +1,4 @@
-/**
- * Whether an `Accept-Encoding` header allows a coding (RFC 9110 §12.5.3); `*` is ignored: browsers list
- * theirs.
- */
+/** Whether an `Accept-Encoding` header allows a coding (RFC 9110 §12.5.3); a `*` does not count. */
 export function acceptsEncoding(header: string, coding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

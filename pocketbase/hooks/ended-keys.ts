@@ -2,10 +2,7 @@ import { base64Url } from './base64-url';
 import { hubValue, setHubValue } from './hub-value';
 import { arrayFrom, execute, keepLatest } from './services/stored';
 
-/**
- * The number of old keys that are stored for each person: people renew them by hand, and a device asks at its
- * next use.
- */
+/** How many old keys are stored per person: they are renewed by hand, and a device asks at its next use. */
 const MOST_KEYS = 20;
 
 /** The name of the stored earlier secrets, a JSON list, newest first. */

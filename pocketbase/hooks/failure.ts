@@ -47,10 +47,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/**
- * The failure that an error message describes; `null` if it is about what the person sent. For a save, its
- * sentence says that nothing was saved.
- */
+/** The failure in an error message, with a word on a failed save; `null` if it is about what was sent. */
 export function failureOf(error: string, isSave: boolean): Failure | null {
   // Quoted text may be the person's, such as the name of an unknown sort field.
   const withoutQuotes = error.replace(QUOTED, '');

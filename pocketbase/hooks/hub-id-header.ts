@@ -12,19 +12,13 @@ const ID_LENGTH = 16;
 /** The name of the stored id, in the table `_hub` and in the server's memory. */
 const STORED_AS = 'hub.id';
 
-/**
- * The id of hubs from before it was stored: derived from a secret that operators may change. Old sessions
- * know it.
- */
+/** The id of hubs from before it was stored, known to old sessions: from a secret that may change. */
 function firstId(): string {
   const { secret } = $app.findCollectionByNameOrId('users').authToken;
   return $security.hs256('the id of this hub', secret).slice(0, ID_LENGTH);
 }
 
-/**
- * Stores the id with the data at the first start. If the disk can't store it (such as a full one), the hub
- * starts anyway.
- */
+/** Stores the id with the data at the first start. If that fails, as on a full disk, the hub starts anyway. */
 export function storeHubId(): void {
   const stored = hubValue($app, STORED_AS);
   const id = stored === '' ? firstId() : stored;

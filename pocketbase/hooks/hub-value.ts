@@ -1,9 +1,6 @@
 import { execute, textFrom } from './services/stored';
 
-/**
- * A value that the hub stores about itself by name (`pb_migrations/1795305600_owner.js`); `""` if there is
- * none.
- */
+/** A value that the hub stores about itself by name (`1795305600_owner.js`); `""` if there is none. */
 export function hubValue(app: App, name: string): string {
   return textFrom(app, "SELECT coalesce(max(value), '') AS text FROM _hub WHERE name = {:name}", { name });
 }

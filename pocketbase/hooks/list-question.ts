@@ -14,10 +14,7 @@ export interface Askable {
   readonly sort: readonly string[];
 }
 
-/**
- * The calendar has the longest filter, with six conditions and 200 characters; lists of workouts select the
- * most fields.
- */
+/** The longest filter is the calendar's: six conditions, 200 characters. Lists of workouts select most fields. */
 const MOST = { filter: 400, conditions: 8, sorts: 3, fields: 500 } as const;
 
 /** The kinds of token, each with its letter: junction, bracket, operator, value, name. */
@@ -44,9 +41,7 @@ function tokensOf(filter: string): Token[] | null {
   return tokens;
 }
 
-/**
- * Whether the tokens are conditions (`name operator value`), joined by `&&` or `||`, with matching brackets.
- */
+/** Whether the tokens are conditions (`name operator value`) with `&&` or `||`, and matching brackets. */
 function areConditions(tokens: readonly Token[]): boolean {
   let shape = tokens.map(({ kind }) => kind).join('');
   let before = '';

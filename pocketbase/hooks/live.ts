@@ -5,10 +5,7 @@ const MOST_TOPICS = 20;
 /** Marks a stream on which nobody had signed in at the last check. */
 const WAITING = 'hub.waiting';
 
-/**
- * Refuses live updates to guests, and limits them: PocketBase checks every topic of every stream on each
- * save.
- */
+/** Refuses live updates to guests, and limits them: each save has PocketBase check every stream's topics. */
 export function limitSubscriptions(e: RealtimeSubscribeRequestEvent): void {
   if (e.subscriptions.length > MOST_TOPICS) {
     throw new BadRequestError(`At most ${MOST_TOPICS} subscriptions fit here.`);

@@ -4,10 +4,7 @@ import { inTurn, judgeAgain } from './judge-again';
 import { changeGuards } from './all-server-parts';
 import { isStale, untouched } from './revision';
 
-/**
- * The fields that may be taken from the latest record; not the e-mail, because setting it ends the person's
- * sessions.
- */
+/** The fields that may be taken from the latest record; not the e-mail: setting it ends all sessions. */
 function plainFields(collection: string): string[] {
   const fields = collectionOf(collection)?.fields ?? [];
   return fields.filter(({ type }) => !['file', 'autodate', 'email'].includes(type)).map(({ name }) => name);

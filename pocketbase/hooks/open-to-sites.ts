@@ -1,14 +1,8 @@
-/**
- * The middleware of routes that other sites may call. It runs before PocketBase's own CORS, which allows the
- * hub's pages only.
- */
+/** The middleware of routes that other sites may call, before PocketBase's CORS, which is for the hub's pages. */
 export const SITES = 'hubSites';
 export const SITES_PRIORITY = -99_997;
 
-/**
- * Lets pages and extensions of any site read the response (CORS), and answers preflight requests. No cookies
- * are accepted.
- */
+/** Lets pages and extensions of any site read the response (CORS), without cookies; answers preflights. */
 export function openToSites(e: RequestEvent): void {
   const header = e.response.header();
   header.set('Access-Control-Allow-Origin', '*');

@@ -15,10 +15,7 @@ export interface Owner {
   email: string;
   /** Generated for a new person: nobody else knows it. */
   password?: string;
-  /**
-   * What the start did with the password in the environment, and what to do if it names another owner than
-   * the stored one.
-   */
+  /** What the start did with the password in the environment, and what to do about another owner there. */
   notice?: string;
 }
 
@@ -34,9 +31,7 @@ function madeUpPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-/**
- * The owner in a data folder from before owners were stored: the only person who can sign in to the console.
- */
+/** The owner in a data folder from before owners were stored: the only one who can sign in to the console. */
 function findSoleSuperuser(): HubRecord | null {
   const [first, ...others] = $app.findAllRecords('_superusers');
   return first && others.length === 0 ? findAccount($app, 'users', first.email()) : null;
@@ -62,10 +57,7 @@ function firstPassword(app: App, person: HubRecord, given: string): Outcome {
   return {};
 }
 
-/**
- * Sets the password from the environment once: if it stays in a unit file, later starts don't reset the
- * password.
- */
+/** Sets the password from the environment once: in a unit file, it does not reset the password later. */
 function replacePassword(app: App, person: HubRecord, given: string): Outcome {
   if (given === '') return {};
   const isTheirs = person.validatePassword(given);
@@ -78,9 +70,7 @@ function replacePassword(app: App, person: HubRecord, given: string): Outcome {
   return isTheirs ? {} : { notice: PASSWORD_NOTICES.taken };
 }
 
-/**
- * Makes a person the owner, with a login for the admin console; a previous owner's login there is deleted.
- */
+/** Makes a person the owner, with a login for the admin console; a previous owner's is deleted. */
 function giveHub(app: App, email: string, password: string): Owner {
   const found = findAccount(app, 'users', email);
   const person = found ?? newPerson(app, email);
@@ -124,10 +114,7 @@ export function settleOwner(moveTo: string): Owner {
   return { ...owner, ...(notices.length > 0 && { notice: notices.join('\n') }) };
 }
 
-/**
- * Migrates the data folder to the newest schema, creates or moves the owner, and prints one line of JSON:
- * `{ email, password?, notice? }`.
- */
+/** Migrates the data folder, creates or moves the owner, and prints `{ email, password?, notice? }`. */
 export function setUpOwner(command: Command, [moveTo = '']: readonly string[]): void {
   $app.runAllMigrations();
   command.outOrStdout().write(`${JSON.stringify(settleOwner(moveTo))}\n`);

@@ -17,10 +17,7 @@ export function loginProblem(email: string, password: string): string | null {
   return ownerPasswordProblem(password);
 }
 
-/**
- * What the start says, as a sentence, if the environment names another owner than the stored one: that
- * nothing changes, and how to change it.
- */
+/** What the start says if the environment names another owner: that nothing changes, and what would. */
 export function unchangedNotice(kept: string, named: string): string | null {
   if (named === kept) return null;
   if (named === '') {

@@ -1,7 +1,4 @@
-/**
- * Makes a name from an e-mail address: `anna.smith+hub@example.com` is Anna Smith. Returns the local part unchanged if it
- * has no letter.
- */
+/** Makes a name from an address: `anna.smith+hub@example.com` is Anna Smith. Without letters, the local part. */
 export function nameOfEmail(email: string): string {
   const [local = ''] = email.split('@');
   const [withoutTag = ''] = local.split('+');

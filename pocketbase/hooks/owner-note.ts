@@ -2,9 +2,7 @@ import { isOwner } from './owner';
 import { backupWarning } from './proof/state';
 import { backupState } from './proof/stored-state';
 
-/**
- * Adds to the owner's own record that the hub is theirs, and whether there is a warning; nobody else sees it.
- */
+/** Adds to the owner's own record that the hub is theirs, and whether it warns; nobody else sees it. */
 export function tellOwner(e: RecordEnrichEvent): void {
   const { app, record, requestInfo } = e;
   if (requestInfo.auth?.id === record.id && isOwner(app, record)) {

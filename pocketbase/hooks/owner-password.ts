@@ -19,10 +19,7 @@ export function ownersAccounts(app: App): { users: HubRecord; _superusers: HubRe
   return users === null || _superusers === null ? null : { users, _superusers };
 }
 
-/**
- * Copies the password of one account to another, which ends its sessions; as a hash, because nothing else is
- * stored.
- */
+/** Copies an account's password to another, which ends its sessions; as a hash, for nothing else is stored. */
 function copyPassword(app: App, from: HubRecord, to: HubRecord): void {
   if (to.getString('password:hash') === from.getString('password:hash')) return;
   to.setRaw('password', from.getRaw('password'));
@@ -41,10 +38,7 @@ export function openConsole(app: App, person: HubRecord): void {
   copyPassword(app, person, account);
 }
 
-/**
- * The owner has one password: a change in the hub also changes it in the admin console, and the other way
- * round, in the same transaction.
- */
+/** The owner has one password: a change in the hub or the admin console changes the other, in one transaction. */
 export function keepOnePassword(e: RecordEvent): void {
   const outer = e.app;
   try {

@@ -6,10 +6,7 @@ import { findRecord } from './transaction';
 /** The name of the stored owner id. */
 const OWNER = 'owner';
 
-/**
- * The person who owns the hub (the specification's "one specific owner address"). `null` before the first
- * start.
- */
+/** The hub's owner (the specification's "one specific owner address"). `null` before the first start. */
 export function findOwner(app: App): HubRecord | null {
   return findRecord(app, 'users', hubValue(app, OWNER));
 }
@@ -31,10 +28,7 @@ export function makeAdmin(record: HubRecord): void {
   record.set('isDeactivated', false);
 }
 
-/**
- * On every save of a person: the owner stays an admin and keeps their address; all others have all admin
- * rights or none.
- */
+/** On every save of a person: the owner stays an admin with their address; others have all rights or none. */
 export function keepOwnerAdmin(e: RecordEvent): void {
   const { record } = e;
   if (isOwner(e.app, record)) {

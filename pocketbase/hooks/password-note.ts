@@ -63,9 +63,7 @@ export function notePasswordChange(e: RecordRequestEvent): void {
   e.next();
 }
 
-/**
- * The same for a password that is set by the link in an e-mail: whose it is depends on who chose the address.
- */
+/** The same for a password that is set by the link in an e-mail: it depends on who chose the address. */
 export function notePasswordReset(e: RecordRequestEvent): void {
   const { app, record } = e;
   if (record.getBool('emailSetByAdmin')) noteAdminsPassword(app, record);

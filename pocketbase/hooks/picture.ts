@@ -10,9 +10,7 @@ export type ReadBytes = (at: number, length: number) => readonly number[];
 /** Reads a picture's size from its header; `null` if the header does not have it. */
 export type SizeReader = (read: ReadBytes) => PictureSize | null;
 
-/**
- * Far more segments than any camera writes before the size: a header of millions would keep the server busy.
- */
+/** Far more segments than any camera writes before the size: millions would keep the server busy. */
 const MOST_PARTS = 1000;
 
 const bigEndian = (bytes: readonly number[]) => bytes.reduce((value, byte) => value * 256 + byte, 0);
@@ -111,10 +109,7 @@ export const heifSize: SizeReader = (read) => {
   return largest;
 };
 
-/**
- * The length of a box (ISO/IEC 14496-12 §4.2): 0 means up to the end of the file, 1 that eight more bytes
- * have it.
- */
+/** The length of a box (ISO/IEC 14496-12 §4.2): 0 for the rest of the file, 1 for eight more bytes. */
 function boxLength(box: readonly number[]): number {
   const length = bigEndian(box.slice(0, 4));
   if (length === 0) return Infinity;

@@ -1,7 +1,4 @@
-/**
- * The part of PocketBase's JavaScript API that sends messages and knows time zones, as PocketBase 0.40.4 has
- * it.
- */
+/** The part of PocketBase 0.40.4's JavaScript API that sends messages and knows time zones. */
 
 interface Settings {
   smtp: { enabled: boolean };
@@ -36,10 +33,7 @@ declare class MailerMessage {
 }
 
 declare const $http: {
-  /**
-   * `timeout` is in whole seconds; `json` is `null` if the body is not JSON or was cut off. Follows
-   * redirects.
-   */
+  /** `timeout` is in whole seconds; `json` is `null` unless the whole body is JSON. Follows redirects. */
   send(request: {
     url: string;
     method: 'GET' | 'HEAD' | 'POST' | 'PUT';

@@ -1,7 +1,4 @@
-/**
- * The part of PocketBase's JavaScript API that is about the program itself and its files, as PocketBase
- * 0.40.4 has it.
- */
+/** The part of PocketBase 0.40.4's JavaScript API that is about the program itself and its files. */
 
 interface Writer {
   write(text: string): void;

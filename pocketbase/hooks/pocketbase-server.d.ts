@@ -1,7 +1,4 @@
-/**
- * The part of PocketBase's JavaScript API that watches over the server as a whole, as PocketBase 0.40.4 has
- * it.
- */
+/** The part of PocketBase 0.40.4's JavaScript API that watches over the server as a whole. */
 
 /** Routes and their middlewares, from which a router builds a mux. */
 interface RouteGroup {

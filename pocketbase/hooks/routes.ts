@@ -20,9 +20,7 @@ import { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sess
 export interface TableRoute extends Omit<Route, 'run'> {
   /** Missing if PocketBase's own route answers. */
   run?: Route['run'];
-  /**
-   * Whether `run` passes the request on to PocketBase's own route, which reads and checks the body itself.
-   */
+  /** Whether `run` passes the request on to PocketBase's own route, which reads and checks the body. */
   isPassedOn?: true;
 }
 

@@ -121,9 +121,7 @@ function letThrough(e: RequestEvent, { who, body }: TableRoute): void {
   }
 }
 
-/**
- * Answers a request for the route with this index. Refuses an unauthorized request before the body is read.
- */
+/** Answers a request for the route with this index; refuses unauthorized ones before the body is read. */
 export function runRoute(number: number, e: RequestEvent): void {
   const route = routes[number];
   if (route?.run === undefined) throw new NotFoundError();

@@ -65,10 +65,7 @@ export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
   }
 }
 
-/**
- * Identifies the person, then calls `run`; if the hub itself fails, responds with 5xx and a sentence that
- * names the cause.
- */
+/** Identifies the person, then calls `run`; if the hub fails, responds with 5xx and the cause in a sentence. */
 export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void): void {
   endUnlessHeld();
   if (isSave) waitForReplica();

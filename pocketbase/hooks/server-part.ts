@@ -58,16 +58,11 @@ export interface Route {
   /** Such as `GET /api/hub/here`. */
   pattern: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
   who: Who;
-  /**
-   * The largest body in bytes, or the collection whose records it holds. Without it, the usual limit applies.
-   */
+  /** The largest body in bytes, or the collection whose records it holds; by default, the usual limit. */
   body?: number | { of: string };
   /** Whether `run` reads the body itself, such as a form with a file. */
   readsItself?: true;
-  /**
-   * Whether pages and extensions of other sites may call it (CORS): it accepts a personal token only, never a
-   * session.
-   */
+  /** Whether other sites' pages and extensions may call it (CORS), with a personal token, not a session. */
   isOpenToSites?: true;
   /** Called after the sender was authorized and the whole body was read. */
   run: (e: RequestEvent) => void;
@@ -81,10 +76,7 @@ export interface Job {
   run: () => void;
 }
 
-/**
- * Checks a field of a record before it is saved, and may clean its value. Returns a sentence about what is
- * wrong, or `null`.
- */
+/** Checks, and may clean, a field of a record before it is saved. Returns a sentence, or `null`. */
 export type Check = (record: HubRecord, field: string) => string | null;
 
 /** What the server does for a tool, or for the hub itself. */

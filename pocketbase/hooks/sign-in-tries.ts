@@ -5,17 +5,12 @@ import { keyFor } from './reminders/secrets';
 import { limitRate } from './services/budget';
 import { execute, keepLatest, textFrom } from './services/stored';
 
-/**
- * How many wrong passwords an account allows: for all unknown addresses together, and for each known address.
- */
+/** How many wrong passwords an account allows: from all unknown addresses together, and from each known one. */
 const MOST_TRIES = 30;
 const WINDOW_MS = 3_600_000;
 /** How many addresses of each account are remembered, those of the latest sign-ins. */
 const MOST_KNOWN = 20;
-/**
- * Unknown e-mail addresses share counts, by so many hex digits of a hash: otherwise typing addresses would
- * fill the memory.
- */
+/** Unknown e-mail addresses share counts, by so many hex digits of a hash: typing them fills no memory. */
 const SHARED_DIGITS = 3;
 
 const REFUSED =

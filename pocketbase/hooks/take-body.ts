@@ -15,10 +15,7 @@ export function readInTurn(e: RequestEvent, read: () => void): void {
   }
 }
 
-/**
- * Refuses a GET request with a body: its response would wait for the rest of the body, and hold an engine
- * meanwhile.
- */
+/** Refuses a GET request with a body, because waiting for its end would hold an engine. */
 export function refuseBody({ request }: RequestEvent): void {
   const { method, contentLength } = request;
   if ((method === 'GET' || method === 'HEAD') && contentLength !== 0) {

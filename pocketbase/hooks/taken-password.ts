@@ -1,9 +1,7 @@
 import { hubValue, setHubValue } from './hub-value';
 import { hasHash } from './password-hash';
 
-/**
- * The name in the table `_hub` of the hash of the last HUB_OWNER_PASSWORD that became the owner's password.
- */
+/** The name in the table `_hub` of the hash of the last HUB_OWNER_PASSWORD that was applied. */
 const TAKEN = 'owner.taken-password';
 
 /** Whether an earlier start has applied this HUB_OWNER_PASSWORD, of which only the hash is stored. */

@@ -5,8 +5,8 @@ interface TryLimit {
 }
 
 /**
- * Counts one more attempt, or several at once, unless that exceeds the limit. `kept` is the previous count,
- * as `<start of the span in ms>:<attempts>`, and `now` the time in ms.
+ * Counts one more attempt, or several at once, unless that exceeds the limit: then `waitMs` says how long until it is
+ * allowed. `stored` is `<start of the span in ms>:<attempts>`, before and after.
  */
 export function countTry(
   stored: string | null,

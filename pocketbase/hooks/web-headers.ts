@@ -111,10 +111,7 @@ function pageOf(path: string, { pages }: PageIndex): string {
   return own?.[1] ?? 'index.html';
 }
 
-/**
- * Headers that only matter for a response opened as a page; PocketBase sends the first two with every
- * response.
- */
+/** Headers only for a response opened as a page; PocketBase sends the first two with every response. */
 export const PAGE_ONLY_HEADERS = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'X-XSS-Protection'];
 
 /** An SVG that is opened directly loads nothing and runs no script. */

@@ -66,10 +66,7 @@ function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
   return null;
 }
 
-/**
- * Serves the built hub: assets with a hash are cached forever, pages are always revalidated, and every
- * screen's address gets a page.
- */
+/** Serves the built hub: hashed assets are cached forever, pages revalidated, and each screen gets a page. */
 export function servePage(e: RequestEvent): void {
   setHubId(e);
   refuseBody(e);

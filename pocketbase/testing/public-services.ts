@@ -6,10 +6,7 @@ import type { AddressInfo } from 'node:net';
 /** How a stand-in behaves; the real services do each of these at times. */
 export type Mood = 'well' | 'failing' | 'busy' | 'garbled' | 'nulls' | 'silent';
 
-/**
- * Stands in for the two public services, which answer as recorded: the rates of the ECB, and made-up weather; and for the list
- * of the hub's releases.
- */
+/** Stands in for the two public services (recorded rates, made-up weather), and for the list of releases. */
 export interface PublicServices {
   /** What the hub is started with to ask here. */
   env: { HUB_RATES_URL: string; HUB_FORECAST_URL: string; HUB_RELEASES: string };

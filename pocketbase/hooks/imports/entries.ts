@@ -28,10 +28,7 @@ export function contentHash(record: HubRecord): string {
 const BYTES = `SELECT CAST(coalesce(sum(octet_length(entry)), 0) AS TEXT) AS text
   FROM import_entries WHERE owner = {:owner}`;
 
-/**
- * Stores what an import did, for its undo. Throws if what is stored of all the person's imports exceeds their
- * quota.
- */
+/** Stores what an import did, for its undo. Throws if all that is stored for undoing exceeds the quota. */
 export function storeEntries(
   tx: App,
   { id, owner }: { id: string; owner: string },

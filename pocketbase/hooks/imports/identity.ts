@@ -21,10 +21,7 @@ export function identityOf(target: ImportTarget, fieldText: (field: string) => s
   return asText(values);
 }
 
-/**
- * The text that a record shares with the rows that may already be part of it; `null` for a target without
- * such fields.
- */
+/** The text that a record shares with rows that may be part of it; `null` for a target without it. */
 export function likenessOf(target: ImportTarget, fieldText: (field: string) => string): string | null {
   return target.likeness ? asText(target.likeness.map(fieldText)) : null;
 }
@@ -32,10 +29,7 @@ export function likenessOf(target: ImportTarget, fieldText: (field: string) => s
 const asText = (values: readonly string[]) =>
   JSON.stringify(values.map((value) => value.trim().toLowerCase()));
 
-/**
- * The id of a new record: the same for the same person, source and content, so that importing a file twice
- * creates nothing twice.
- */
+/** The id of a new record: the same for the same person, source and content, so that none is made twice. */
 export function derivedId(owner: string, source: string, content: string): string {
   const hash = $security.sha256(JSON.stringify([owner, source, content]));
   return Array.from({ length: ID_LENGTH }, (_, at) => {

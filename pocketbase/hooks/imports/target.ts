@@ -7,10 +7,7 @@ export interface ImportTarget {
   collection: string;
   /** The fields that a file may set. Pictures and documents are uploaded to the record afterwards. */
   fields: readonly string[];
-  /**
-   * The fields that identify a record: a person has no two records that are equal in all of these, ignoring
-   * case.
-   */
+  /** The fields that identify a record: a person has no two that are equal in all of these, ignoring case. */
   identity: readonly string[];
   /** The instants among them. They are compared to the minute: a file may leave out the seconds. */
   instants?: readonly string[];
@@ -23,10 +20,7 @@ export interface ImportTarget {
   among?: string;
   /** Cleans the values of a row before they are written: removes what only the hub may set. */
   clean?: (values: JsonObject) => JsonObject;
-  /**
-   * Merges the values of a row with the record's own; `kept` are the record's values of the same fields,
-   * `source` is the format.
-   */
+  /** Merges a row's values with the record's own of the same fields (`kept`); `source` is the format. */
   merge?: (values: JsonObject, kept: JsonObject, source: string) => JsonObject;
   /** Whether the person has edited the record in the hub, so that a change might lose something. */
   isTouched?: (record: HubRecord) => boolean;

@@ -4,10 +4,7 @@ import { sendJson } from '../services/upstream';
 import { findRecord, writeInParts } from '../transaction';
 import { contentHash, dropEntries, entriesOf, type Entry } from './entries';
 
-/**
- * The result of an undo: records that were deleted, reverted, or left because somebody has changed them
- * since.
- */
+/** The result of an undo: records that were deleted, reverted, or left because of a later change. */
 interface Undone {
   removed: number;
   restored: number;

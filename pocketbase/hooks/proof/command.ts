@@ -20,10 +20,7 @@ export function openCopy(open: () => void): void {
   orTell('Its database can’t be opened', open);
 }
 
-/**
- * Unpacks the backup with PocketBase's own restore, which replaces this folder's data by the backup's and
- * then restarts this command.
- */
+/** Unpacks the backup with PocketBase's own restore, which replaces this folder and restarts this command. */
 function unpack(name: string, zip: string): void {
   $app.onTerminate().bindFunc((e) => {
     $os.remove(zip);

@@ -64,9 +64,7 @@ function runProof(folder: string, name: string): Findings {
   return outcomeOf(command) as Findings;
 }
 
-/**
- * Whether a backup can be restored. Not tried if that would fill the disk, which the hub needs for saving.
- */
+/** Whether a backup can be restored. Not tried if that would fill the disk, which saving needs. */
 function findingsOf({ name, bytes }: Backup): Findings {
   const folder = `${$app.dataDir()}/${PROOF_FOLDER}`;
   const needed = bytes * (isInBucket() ? 2 : 1) + sizes($app).database;
@@ -94,10 +92,7 @@ function ownersHour(): number {
   return Number(localTime(findOwner($app)?.getString('timeZone') ?? '').time.slice(0, 2));
 }
 
-/**
- * Keeps track of the newest backup, and proves it when it is time. Called every ten minutes; also deletes a
- * copy that a crash has left.
- */
+/** Proves the newest backup when it is time. Called every ten minutes; also deletes a crashed proof's copy. */
 export function keepBackupsProved(): void {
   if (!begin()) return;
   const removeCopy = () => {

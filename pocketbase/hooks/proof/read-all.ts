@@ -69,10 +69,7 @@ function isWhole(files: StoredFiles, document: string): boolean {
   }
 }
 
-/**
- * Reads every record and checks that every document exists; their bytes were checked when the backup was
- * unpacked.
- */
+/** Reads every record and checks that every document exists; unpacking has checked their bytes. */
 export function readAll(): Findings {
   const found = { records: 0, documents: 0 };
   let missing = 0;

@@ -71,9 +71,7 @@ export function holdNewToQuota(app: App, person: string): void {
   refuseBeyond('quota', { records: recordsOf(app, person) + 1, bytes: 0 });
 }
 
-/**
- * Enforces the owner's quota for a new record, whoever creates it and by whichever call, in the transaction that saves it.
- */
+/** Enforces the owner's quota for a new record, by whomever and whichever call, in its transaction. */
 export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
   if (person !== '') holdNewToQuota(e.app, person);

@@ -19,10 +19,7 @@ function onlyTo({ origin }: ListAddress, environ: readonly string[]): string[] {
   return hasProxy ? [] : [`HTTP_PROXY=${NO_PROXY}`, `HTTPS_PROXY=${NO_PROXY}`, `NO_PROXY=${origin}`];
 }
 
-/**
- * Runs this program once more to fetch the list, so that a huge response takes no memory of the server's
- * process.
- */
+/** Runs this program again to fetch the list: a huge response takes no memory of the server's process. */
 function runFetch(address: ListAddress): Fetched {
   const command = sameProgram($app.dataDir(), 'hub-releases', '--hooksPool=1');
   const environ = command.environ();

@@ -15,10 +15,7 @@ export function askIfDue(app: App, address: ListAddress): void {
   });
 }
 
-/**
- * The job that looks for new versions. It runs each hour, because the day since the last request may end at
- * any hour.
- */
+/** The job that looks for new versions; each hour, when the day since the last request may be over. */
 export function lookForReleases(): void {
   const address = currentAddress();
   if (address !== null) askIfDue($app, address);

@@ -16,9 +16,7 @@ export interface ReleasesState {
   releases: Release[] | null;
 }
 
-/**
- * The state before the first request. A new address starts with it: the owner has allowed only the old one.
- */
+/** The state before the first request, also for a new address: the owner has allowed only the old one. */
 export const newState = (url: string): ReleasesState => ({
   url,
   isOn: false,

@@ -1,5 +1,2 @@
-/**
- * The entry of `lib/push.js`: the cryptography of Web Push. It takes 16 MB in each engine that loads it, so
- * only sending a push message does.
- */
+/** The entry of `lib/push.js`, Web Push's cryptography: 16 MB in each engine that loads it, so only to send. */
 export * from '@hub/reminders/push';

@@ -18,9 +18,7 @@ function secretKey(app: App): Uint8Array {
   return fromBase64Url(storedValue(app, SECRET, () => toBase64Url(randomBytes(32))));
 }
 
-/**
- * The key with which browsers subscribe, as base64url; created at the first call and stored with the data.
- */
+/** The key with which browsers subscribe, as base64url; created at the first call and then stored. */
 export function pushKey(app: App): string {
   return storedValue(app, PUBLIC, () => library().publicKeyOf(secretKey(app)));
 }
@@ -38,9 +36,7 @@ export function pushAddressProblem(endpoint: string): string | null {
 /** The longest body of a notification: phones show less. */
 const LONGEST_BODY = 1000;
 
-/**
- * The declarative format, which Safari shows by itself; the service worker of other browsers reads the same.
- */
+/** The declarative format, which Safari shows by itself; other browsers' service worker reads it too. */
 function notificationOf({ id, title, body, url, source, actionKey }: Parcel, longest: number): string {
   return JSON.stringify({
     web_push: 8030,

@@ -81,9 +81,7 @@ const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
   (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category COLLATE NOCASE
     ORDER BY c.key = s.category DESC LIMIT 1), {:leads})`;
 
-/**
- * The messages about a record that were delivered or may still be: not those to a device that no longer exists.
- */
+/** The messages about a record that were or may be delivered: not those to a device that is gone. */
 const DELIVERIES = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
   AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')`;
 
@@ -165,9 +163,7 @@ export function findOne(
 
 const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM reminders_done x WHERE x.record = p.record AND x.date = p.date)';
 
-/**
- * Those records of a source that the person may see and nobody has done: one list and one query for any number.
- */
+/** Those records of a source that the person may see and nobody has done: one query for any number. */
 export function findByIds(
   app: App,
   source: ReminderSource,

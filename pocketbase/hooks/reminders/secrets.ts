@@ -34,10 +34,7 @@ export function storedValue(app: App, name: string, make: () => string): string 
   return hubValue(app, name);
 }
 
-/**
- * A key for one purpose, such as the link in an e-mail that turns a channel off: a keyed hash in hex. It is
- * not stored.
- */
+/** A key for one purpose, such as an e-mail's link to turn a channel off: a keyed hash in hex, not stored. */
 export function keyFor(app: App, purpose: string): string {
   const secret = storedValue(app, 'links', () => $security.randomStringWithAlphabet(64, LETTERS));
   return $security.hs256(purpose, secret).slice(0, KEY_LENGTH);

@@ -50,9 +50,7 @@ export function keysOf(record: HubRecord): string[] {
     .map((file) => `${id}/${record.id}/${file}`);
 }
 
-/**
- * The keys of all records' documents. The database lists them: there may be more records than fit in memory.
- */
+/** The keys of all records' documents, listed by the database: not all records may fit in memory. */
 export function allKeys(): string[] {
   return fileFields.flatMap(({ collection, field }) => {
     const { id } = $app.findCollectionByNameOrId(collection);

@@ -46,10 +46,7 @@ function setState(state: CopyState): void {
   $app.store().set(STATE, JSON.stringify(state));
 }
 
-/**
- * Copies the documents that are not in the replica yet. Skips documents that were deleted meanwhile. Throws
- * if a copy fails.
- */
+/** Copies the documents that the replica lacks, except those deleted meanwhile. Throws if a copy fails. */
 function copyNew(copies: Copies, known: Set<string>, keys: readonly string[]): void {
   const files = $app.newFilesystem();
   try {

@@ -62,10 +62,7 @@ function configured(folder: string, target: Target, command: string, ...args: st
   return program;
 }
 
-/**
- * Starts replicating. On Linux, Litestream ends with this process, however that ends; before, it sends what
- * is left.
- */
+/** Starts replicating. On Linux, Litestream ends with this process, and sends the rest before. */
 export function startReplicating(folder: string, target: Target): Program {
   const program = configured(folder, target, 'replicate');
   program.sysProcAttr = { pdeathsig: SIGTERM };
@@ -73,9 +70,7 @@ export function startReplicating(folder: string, target: Target): Program {
   return program;
 }
 
-/**
- * Deletes Litestream's local state, so that it starts a complete replica in another place, or of other data.
- */
+/** Deletes Litestream's local state: it starts a complete replica in another place, or of other data. */
 export function forgetSent(folder: string): void {
   $os.removeAll(`${folder}/${LOCAL_STATE}`);
 }

@@ -106,10 +106,7 @@ function hasEnded(program: Program): boolean {
   return program.processState !== null;
 }
 
-/**
- * The job that restarts Litestream whenever it ends. It runs as long as the server, and is therefore started
- * only once.
- */
+/** The job that restarts Litestream whenever it ends. It is started once, as it runs as long as the server. */
 export function watchReplica(): void {
   cronRemove('hub-replica');
   $app.store().set(WATCHED, 'yes');

@@ -19,10 +19,7 @@ export interface CopyState {
   error: string;
 }
 
-/**
- * After this many seconds a replica is late: Litestream looks four times a second, and a large save takes a
- * moment to send.
- */
+/** After so many seconds a replica is late: Litestream looks four times a second, and sending takes a moment. */
 const LATE_S = 15;
 
 /** When the replica last held everything, according to Litestream's list; `null` if it never did. */

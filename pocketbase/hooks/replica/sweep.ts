@@ -1,7 +1,4 @@
-/**
- * How many days a copy is kept after its document was deleted: a day longer than Litestream keeps old states
- * of the database.
- */
+/** How many days a deleted document's copy is kept: one more than Litestream keeps states of the database. */
 const KEPT_DAYS = 8;
 
 const DAY_MS = 86_400_000;

@@ -72,10 +72,7 @@ function sftpTarget(value: string): Target | string {
   return { kind: 'sftp', url: value, name: `sftp://${host}${path}`, path };
 }
 
-/**
- * The same replica with the database of one term (`hub standby`); without a term (0), it is at the path
- * itself.
- */
+/** The same replica with the database of one term (`hub standby`); at the path itself without one (0). */
 export function ofTerm(target: Target, term: number): Target {
   if (term === 0) return target;
   const [place = '', ...query] = target.url.split('?');

@@ -15,9 +15,7 @@ const requireReplica = () =>
     'Name the replica: hub restore s3://bucket/path (or a folder, or sftp://user@host/path).',
   );
 
-/**
- * The time to which the hub is restored (`--at`); empty for now. PocketBase has not parsed the options yet.
- */
+/** The time to which the hub is restored (`--at`); empty for now. PocketBase parses the options later. */
 function requireTime(): string {
   const option = $os.args.find((arg) => arg.startsWith('--at='));
   const time = option?.slice('--at='.length) ?? '';
@@ -27,9 +25,7 @@ function requireTime(): string {
   return time;
 }
 
-/**
- * The same with the database of the machine that served at that time, if machines take turns (`hub standby`).
- */
+/** The same with the database of the machine that served at that time (`hub standby`). */
 function ofServingTerm(target: Target, time: string): Target {
   if (target.kind !== 's3') return target;
   const found = readLease(target);

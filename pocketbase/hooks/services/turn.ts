@@ -60,10 +60,7 @@ export function inTurn(service: Service, isPressed: boolean, ask: () => Outcome)
   return true;
 }
 
-/**
- * Waits for a moment, unless enough requests wait already, or enough of the same person. Returns whether it
- * waited.
- */
+/** Waits for a moment, unless enough requests, or enough of this person's, wait already. Returns whether it did. */
 function waitAWhile(service: Service, person: string): boolean {
   const key = `hub.${service}.waiting`;
   const waiting = { isMine: false };

@@ -83,10 +83,7 @@ export function readLease(target: Target): Found {
 
 const PROBE = 'conditional-writes.txt';
 
-/**
- * Whether the bucket refuses a write whose condition does not hold, which two machines rely on; `null` if it
- * does not answer.
- */
+/** Whether the bucket refuses a write whose condition does not hold, on which machines rely; `null`: no answer. */
 export function knowsConditions(target: Target): boolean | null {
   const first = put(target, PROBE, 'A probe of conditional writes.', null);
   if (first === 'failed') return null;

@@ -9,15 +9,10 @@ export const SILENCE_MS = 15_000;
  * machine that slept, does not make the holder seem dead.
  */
 export const MOST_BETWEEN_MS = 4000;
-/**
- * How long a term is kept after the next one has begun, in ms: a day longer than Litestream keeps old states.
- */
+/** How long a term is kept after its end, in ms: a day longer than Litestream keeps old states. */
 const KEPT_MS = 8 * 86_400_000;
 
-/**
- * A period in which one machine serves. Each term has its own replica, so that an old machine can't overwrite
- * a newer one's.
- */
+/** A period in which one machine serves, with its own replica: no old machine can overwrite a newer one's. */
 export interface Term {
   term: number;
   /** When its replica first held everything, in ISO 8601. */
@@ -90,9 +85,7 @@ export interface Note {
   whole: number;
 }
 
-/**
- * Whether the hub of a term may serve now. If the clock was set back since the note was written, it may not.
- */
+/** Whether the hub of a term may serve now; not if the clock was set back since the note was written. */
 export function mayServe(note: Note | null, term: number, now: number): boolean {
   return note !== null && note.term === term && now < note.until && note.until - now <= SERVE_MS;
 }

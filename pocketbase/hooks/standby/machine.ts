@@ -69,9 +69,7 @@ function termToRestore({ folder }: Machine, { term, terms }: Lease): number | nu
   return termAt(terms, '') ?? (hasDatabase(folder) ? null : 0);
 }
 
-/**
- * Starts the hub if it is not running. A hub that ended because the lease was renewed too late is restarted.
- */
+/** Starts the hub if it does not run, also after it has ended because the lease was renewed too late. */
 function keepServing(machine: Machine, lease: Lease): void {
   const { hub, target } = machine;
   if (hub?.hasExited()) {
@@ -101,10 +99,7 @@ function renewed({ folder }: Machine, lease: Lease, now: number): Lease {
   return { ...lease, nonce: madeUp(), terms: isWhole ? withTerm(lease.terms, lease.term, now) : lease.terms };
 }
 
-/**
- * Handles a lease that differs from this machine's last write: either its response was lost, or another
- * machine has taken the lease.
- */
+/** Handles a lease that this machine did not write last: a response was lost, or another has taken it. */
 function lookAgain(machine: Machine): number {
   const found = readLease(machine.target);
   if (found === 'failed') return AGAIN_MS;

@@ -6,7 +6,6 @@ import { prepareFolder } from '../start/folder';
 import { knowsConditions } from './bucket';
 import { newMachine, turn } from './machine';
 
-/** The replica in the command's argument. */
 function requireBucket(): Target {
   const target = requireNamedTarget('Name the bucket: hub standby s3://bucket/path.');
   if (target.kind === 's3') return target;

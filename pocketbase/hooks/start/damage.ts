@@ -2,15 +2,10 @@ import { freeBytes } from '../proof/free-bytes';
 import { endWith, reasonOf } from './end';
 import { faultOf } from './fault';
 
-/**
- * Messages of SQLite for a file that is not a readable database, and of PocketBase for an unreadable schema.
- */
+/** Messages of SQLite for a file that is no readable database, and of PocketBase for its schema. */
 const DAMAGED = /malformed|not a database|corrupt|sql: Scan error/i;
 
-/**
- * Up to this size, a database is checked before it is served, which takes a second or two; a larger one
- * afterwards.
- */
+/** Up to this size, a database is checked before it is served, in a second or two; a larger one afterwards. */
 const SOON_BYTES = 200 * 1024 * 1024;
 
 /** Checks the whole database, and returns SQLite's first finding; `null` if it is sound. */

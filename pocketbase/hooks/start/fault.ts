@@ -34,10 +34,7 @@ const FAULTS: readonly Fault[] = [
 /** With less free space, SQLite can't open a database, and reports arbitrary errors. */
 const LEAST_FREE = 64 * 1024;
 
-/**
- * The message of a failed start about its data folder, whose disk has `free` bytes; `null` if the cause is
- * another one.
- */
+/** The message of a failed start about its data folder, on a disk with `free` bytes; `null` for another cause. */
 export function faultOf(reason: string, folder: string, free: number | null): string | null {
   const fault = FAULTS.find(({ says }) => says.test(reason));
   const isFull = fault !== undefined && free !== null && free < LEAST_FREE;
@@ -68,10 +65,7 @@ export function strangeOwner(folder: string, files: readonly OwnedFile[], own: n
   return `${strange.path} belongs to ${owner}, and the hub runs as user ${own}: run "sudo chown -R ${own} '${folder}'", and start again.`;
 }
 
-/**
- * The message if the hub can't listen on its address; `null` if that is not the cause. `name` is the variable
- * of the address.
- */
+/** The message if the hub can't listen on its address, in the variable `name`; `null` for another cause. */
 export function listenFault(reason: string, address: string, name: string): string | null {
   if (!reason.includes('listen tcp')) return null;
   if (reason.includes('address already in use')) {

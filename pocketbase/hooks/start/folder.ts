@@ -31,10 +31,7 @@ function ownedFile(root: Root, folder: string, name: string): OwnedFile {
   return { path: `${folder}/${name}`, uid: info.sys().uid, mode: Number(info.mode().perm()) };
 }
 
-/**
- * Creates the data folder if it is missing, and returns the user id of the program; exits if it is not
- * writable.
- */
+/** Creates a missing data folder, and returns the program's user id; exits if it is not writable. */
 function requireWritable(folder: string): number {
   try {
     $os.mkdirAll(folder, 0o700);

@@ -6,10 +6,7 @@ export const LOCK = '.hub-lock.db';
 /** How long a start waits for the previous process, which may just have been killed, in ms. */
 const PATIENCE_MS = 1500;
 
-/**
- * The position of the user version, four bytes, in a SQLite file
- * (https://sqlite.org/fileformat.html#the_database_header).
- */
+/** Where a SQLite file has its user version (https://sqlite.org/fileformat.html#the_database_header). */
 const USER_VERSION_AT = 60;
 
 /** The id of this process: Linux has it in a file, macOS tells it only to a child. */

@@ -66,9 +66,7 @@ function serve({ http, https, domain, url }: HubAddress, origins: string): void 
   }
 }
 
-/**
- * Starts the whole hub from a data folder: lock, checks, migrations, owner, settings from the environment.
- */
+/** Starts the whole hub from a data folder: lock, checks, migrations, owner, environment. */
 export function startHub(command: Command, args: readonly string[]): void {
   if (args.length > 0) endWith(`${args[0]} is not known: the command line knows --owner ADDRESS only.`);
   const address = requireAddress();

@@ -81,10 +81,7 @@ function isToken(sent: string, token: string): boolean {
   return $security.equal($security.sha256(sent), $security.sha256(token));
 }
 
-/**
- * Serves metrics to Prometheus, which sends the token of the environment. Without a token in the environment,
- * the route does not exist.
- */
+/** Serves metrics to Prometheus, for the token of the environment. Without one, there is no such route. */
 export function serveMetrics(e: RequestEvent): void {
   const token = $os.getenv('HUB_METRICS_TOKEN');
   if (token === '') throw new NotFoundError();

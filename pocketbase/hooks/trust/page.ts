@@ -34,9 +34,7 @@ const STYLE = `
   .quiet { color: var(--muted); font-size: 0.8125rem; }
 `;
 
-/**
- * The address as a QR code. Scheme and host are not case-sensitive, and upper case makes the code smaller.
- */
+/** The address as a QR code, in upper case: scheme and host stay the same, and the code is smaller. */
 function codeOf(address: string): string {
   const code = create([{ data: address.toUpperCase(), mode: 'alphanumeric' }], { errorCorrectionLevel: 'M' });
   return render(code, { margin: 4 }).replace('<svg', '<svg role="img" aria-label="QR code of this page"');

@@ -4,10 +4,7 @@ const POLICY =
 
 type TrustLibrary = typeof import('./page');
 
-/**
- * Answers `GET /api/hub/trust`. QR codes are loaded only here, because each engine runs everything that is
- * loaded.
- */
+/** Answers `GET /api/hub/trust`. Only here QR codes are loaded: each engine runs all that is loaded. */
 export function serveTrustPage(e: RequestEvent): void {
   const { trustPage } = require(`${__hooks}/lib/trust.js`) as TrustLibrary;
   const header = e.response.header();
