@@ -2,9 +2,7 @@ import type { Block, Step } from './guide-text.ts';
 import { BODY, COLUMN, HEADING, type Hue, LINE, LINE_STRONG, PAGE, SMALL, STRONG } from './look.ts';
 import type { Paper } from './paper.ts';
 
-/**
- * A part of the page that is never split: its height, its share of the space above it, and how it is drawn.
- */
+/** A part of the page that is never split: its height, the share of the space above it, and its drawing. */
 export interface Piece {
   height: number;
   space: number;

@@ -1,4 +1,2 @@
-/**
- * The tools of the hub, in the order of the home screen. Grid, menu and router are derived from this list.
- */
+/** The tools of the hub, in the order of the home screen. Grid, menu and router follow from it. */
 export { tools } from 'virtual:hub-tools';

@@ -21,9 +21,7 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/**
- * Writes a brotli and a gzip copy of each text asset, so that the server never compresses anything itself.
- */
+/** Writes a brotli and a gzip copy of each text asset: the server itself never compresses anything. */
 export function compress(): Plugin {
   let folder = '';
   return {

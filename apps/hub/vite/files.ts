@@ -22,10 +22,7 @@ function commonFolder([first = [], ...others]: readonly Folder[]): Folder {
   return differs === -1 ? first : first.slice(0, differs);
 }
 
-/**
- * The folder to which a lazily loaded module belongs: that of the module that imports it, such as a page's
- * routes.
- */
+/** The folder to which a lazily loaded module belongs: that of the module that imports it. */
 function lazyFolder(id: string, importers: readonly string[]): Folder {
   const own = folderOf(id);
   return own !== null && isShared(own)
@@ -33,10 +30,7 @@ function lazyFolder(id: string, importers: readonly string[]): Folder {
     : commonFolder(importers.map((importer) => folderOf(importer) ?? []));
 }
 
-/**
- * The code that imports and exports files, of the hub and of each tool: needed when a file is chosen or
- * created.
- */
+/** The code that imports and exports files, of the hub and each tool: needed when a file is chosen or made. */
 const IMPORTS =
   /[\\/](packages[\\/][\w-]+[\\/](dist|src)[\\/]import|apps[\\/]hub[\\/]src[\\/]imports|node_modules[\\/](papaparse|client-zip))[\\/]|[\\/]pages[\\/](data|import)[.]page[.]tsx$/;
 const IMPORT = 'import';
@@ -47,10 +41,7 @@ function importFile(id: string): string {
   return tools.has(name) ? `${name}-${IMPORT}` : IMPORT;
 }
 
-/**
- * The folders of all lazily loaded modules that depend on a module; for the code of imports, the name of its
- * chunk.
- */
+/** The folders of all lazily loaded modules that depend on one; for the code of imports, its chunk's name. */
 function foldersThatNeed(id: string, modules: Modules): Folder[] {
   const folders: Folder[] = [];
   // Iterating a set includes the entries that are added meanwhile.
@@ -69,10 +60,7 @@ function foldersThatNeed(id: string, modules: Modules): Folder[] {
 /** The QR code library: needed by cards, and by one page of the hub itself. */
 const QR_CODES = /[\\/]node_modules[\\/](qrcode|dijkstrajs)[\\/]/;
 
-/**
- * The IndexedDB library: the hub uses it after a screen is rendered, and one page of Workout stores photos
- * with it.
- */
+/** The IndexedDB library: the hub needs it after a screen is rendered, and Workout's photos are stored with it. */
 const DATABASE = /[\\/]node_modules[\\/]idb[\\/]/;
 
 /** The code that cleans files: Obscura's purpose; cards need it once a picture is chosen. */

@@ -6,16 +6,10 @@ import type { BuiltFile } from '../src/service-worker/files.ts';
 /** Files larger than this, in bytes, are not fetched at the installation, unless a page names them. */
 const HEAVY = 100_000;
 
-/**
- * The code reader, the generator of rare codes, and the code that draws the pages of PDFs: cached only on devices
- * that have used them.
- */
+/** The code reader, the generator of rare codes, and the PDF renderer: cached only where they were used. */
 const ON_USE = /^assets\/((scan\.worker|loyalty-codes-matrix|pdfjs)-[\w-]+\.js|[\w.-]+\.wasm)$/;
 
-/**
- * Marks the files that the worker fetches in the first idle minute after its installation, and those that it
- * caches on use.
- */
+/** Marks the files that the worker fetches in an idle minute after its installation, or caches on use. */
 async function markLater<File extends BuiltFile & { size: number }>(files: File[]) {
   const folder = join(import.meta.dirname, '../dist/pages');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
@@ -25,10 +19,7 @@ async function markLater<File extends BuiltFile & { size: number }>(files: File[
   return { manifest: files.map((file) => ({ ...file, isLater: isLater(file), isOnUse: isOnUse(file) })) };
 }
 
-/**
- * Builds the service worker, with the list of the files that it caches. Of the pages it caches home and
- * `index.html`.
- */
+/** Builds the service worker, with the list of files that it caches. Of the pages: home and `index.html`. */
 export function serviceWorker() {
   return VitePWA({
     strategies: 'injectManifest',

@@ -7,10 +7,7 @@ interface PartHeadProps {
   children: ReactNode;
 }
 
-/**
- * The title of a part that needs the hub, with its description; while the hub can't be reached, the reason
- * takes the description's place.
- */
+/** The title of a part that needs the hub, with its description, or the reason why the hub can't be reached. */
 export function PartHead({ title, children }: PartHeadProps) {
   const offline = useOfflineReason();
   return (

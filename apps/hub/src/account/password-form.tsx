@@ -7,10 +7,7 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-/**
- * Changes the person's own password. It identifies the account to password managers, which can fill it in and
- * save the new one.
- */
+/** Changes the person's own password. Password managers can fill it in and save the new one. */
 export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { user } = useSession();
   const { field, error, busy, submit } = usePasswordForm(onChanged);

@@ -16,10 +16,7 @@ export interface Screen {
   audience: 'guests' | 'members' | 'admins';
   /** The HTML of the frame before any data are loaded; `null` if it would show little, or private data. */
   html: string | null;
-  /**
-   * The paths that its page requests before its code runs, with {today} and the person's {id}
-   * (`prefetch-init.js` of `pb-client`).
-   */
+  /** What its page requests before its code runs, with {today} and the person's {id} (`prefetch-init.js`). */
   prefetches: string[];
   /** The ids of the modules with its code, without those of the entry. */
   modules: string[];
@@ -99,9 +96,7 @@ export const builtTools: BuiltTool[] = tools.map(({ id, name, path, routes: own 
   addresses: pathsOf(own),
 }));
 
-/**
- * All screens with their addresses; with frames for the login page, home, and the first page of each tool.
- */
+/** All screens with their addresses; with frames for the login page, home, and each tool's first page. */
 export async function drawScreens(): Promise<Screen[]> {
   const screens = [];
   for (const path of [LOGIN, ...pathsOf(pages)]) {

@@ -1,6 +1,4 @@
-/**
- * A guide in the list of the documents page; its text is in `guides/texts/`, and the build creates the PDF.
- */
+/** A guide in the list of the documents page; its text is in `guides/texts/`, and the build makes the PDF. */
 export interface Guide {
   slug: 'first-week-with-the-app' | 'how-results-are-written' | 'warming-up' | 'packing-documents-for-a-trip';
   title: string;

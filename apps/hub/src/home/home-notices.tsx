@@ -4,10 +4,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InstalledContext } from '../installed/installed-context';
 
-/**
- * The notices on home: reminders that fail, problems of the owner's hub, a nearly full quota, each with a link; and the
- * question about another time zone.
- */
+/** The notices on home: failing reminders, problems of the hub, a nearly full quota, another time zone. */
 export function HomeNotices() {
   const { pathname } = useLocation();
   const { user } = useSession();

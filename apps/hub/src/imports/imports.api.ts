@@ -59,9 +59,7 @@ export async function sendRows(
   return { id, rows: await Promise.all(outcomes.map(inHubWords)) };
 }
 
-/**
- * Uploads a row's pictures and documents to its record, as its form would. Throws an error with a sentence.
- */
+/** Uploads a row's pictures and documents to its record, as its form would. Its errors are sentences. */
 export async function uploadFiles(
   { collection, prepareFile }: ToolImports,
   id: string,

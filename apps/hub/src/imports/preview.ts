@@ -72,10 +72,7 @@ export function previewOf(
   };
 }
 
-/**
- * The indexes of the rows that the person has to tick, because importing them would change what they edited
- * in the hub.
- */
+/** The indexes of the rows that the person has to tick, because they change what was edited in the hub. */
 export function touched(outcomes: readonly Outcome[]): number[] {
   return outcomes.flatMap((outcome, at) => (outcome.status === 'changed' && outcome.isTouched ? [at] : []));
 }

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Reloads everything that an import may have changed: lists of every tool may show it. The preview itself
- * stays.
- */
+/** Reloads what an import may have changed, which lists of every tool may show. The preview stays. */
 export function refreshLists(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     refetchType: 'active',

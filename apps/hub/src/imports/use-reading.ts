@@ -16,10 +16,7 @@ export type FileReading =
   | { question: ImportQuestion | ImportMatching }
   | { found: FoundRows; tool: ImportingTool; outcomes: readonly Outcome[] };
 
-/**
- * Reads a file with the formats of all tools, and asks the hub what it would do with the rows. The error is a
- * sentence: an `ImportFault`, or a `HubError`.
- */
+/** Reads a file with all tools' formats, and has the hub preview the rows. Errors are sentences. */
 export function useReading(file: File, answers: Readonly<Record<string, string>>) {
   const queryClient = useQueryClient();
   return useQuery({

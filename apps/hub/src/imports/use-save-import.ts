@@ -35,10 +35,7 @@ function uploadsOf(rows: readonly ImportRow<object>[], outcomes: readonly Outcom
   });
 }
 
-/**
- * Saves the chosen rows of a file, then uploads their files one after the other. Failed uploads are kept for
- * a retry.
- */
+/** Saves the chosen rows of a file, then uploads their files one by one; failed ones can be retried. */
 export function useSaveImport(found: FoundRows, { imports }: ImportingTool) {
   const queryClient = useQueryClient();
   const [result, setResult] = useState<ImportResult | null>(null);

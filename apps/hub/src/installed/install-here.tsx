@@ -7,10 +7,7 @@ import { askToInstall, installWay, onInstallWay } from './offer';
 /** How the hub can be installed here. */
 export const useInstallWay = () => useSyncExternalStore(onInstallWay, installWay);
 
-/**
- * How to install the hub on this device: the browser's own prompt if there is one, otherwise instructions
- * (specification §2.17).
- */
+/** How to install the hub on this device: the browser's own prompt, or instructions (specification §2.17). */
 export function InstallHere() {
   const way = useInstallWay();
   return (

@@ -2,10 +2,7 @@ import { readStoredText, storeText } from '@hub/auth';
 
 const nameOf = (toolId: string) => `seen.${toolId}`;
 
-/**
- * The ids of the shared records of a tool that the person has seen on this device; `null` if the device has stored none
- * yet.
- */
+/** The ids of a tool's shared records that the person has seen on this device; `null` if none are stored yet. */
 export function readSeen(personId: string, toolId: string): ReadonlySet<string> | null {
   const stored = readStoredText(personId, nameOf(toolId));
   return stored === null ? null : new Set(stored.split(' '));

@@ -4,10 +4,7 @@ interface LogOutMoment {
   isReachable: boolean;
   /** The number of unsaved changes on the device; `null` if it is not known. */
   waiting: number | null;
-  /**
-   * The unsaved drafts on the device, such as `2 results and 1 card`; `''` if they can't be named,
-   * `null` for nothing.
-   */
+  /** The unsaved drafts on the device, such as `2 results and 1 card`; `''` without names, `null` for none. */
   drafts: string | null;
   /** The data on the device, such as `7 cards and 9 dates`; `null` if nothing can be counted. */
   persisted: string | null;

@@ -2,10 +2,7 @@ import { useAllWaiting } from '@hub/tool-kit';
 import { Address, Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 
-/**
- * The notice on every page that the server refused an unsent change, with a link to where the person can
- * correct it.
- */
+/** The notice on every page that the server refused a change, with a link to where it can be corrected. */
 export function RefusedNotice() {
   const refused = useAllWaiting().filter(({ refusal }) => refusal !== null);
   const isOnAccount = useLocation().pathname === '/account';

@@ -3,10 +3,7 @@ import { List } from '@hub/ui';
 import { useId } from 'react';
 import { UnreadableRow, WaitingRow } from './waiting-row';
 
-/**
- * The unsent changes on this device, also those that the server refused, or that only another release can
- * read. Renders nothing if there are none.
- */
+/** The unsent changes on this device, also refused ones, and those of another release; nothing for none. */
 export function WaitingList() {
   const waiting = useAllWaiting();
   const unreadable = useUnreadable();

@@ -56,9 +56,7 @@ function Question({ files, onDrop }: { files: readonly SharedFile[]; onDrop: () 
   );
 }
 
-/**
- * /shared: asks what to do with the files that other apps have shared with the hub (specification §2.150).
- */
+/** /shared: asks what to do with files that other apps have shared with the hub (specification §2.150). */
 export function SharedPage() {
   const [search] = useSearchParams();
   const [files, setFiles] = useState<SharedFile[] | null>(null);

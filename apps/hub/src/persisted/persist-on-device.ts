@@ -8,10 +8,7 @@ import { exemptFromCollection, restoreQueries } from './restore';
 
 export { carryOver } from './restore';
 
-/**
- * Prefetching begins after this time without a running query: somebody may sign in just before losing the
- * network.
- */
+/** Prefetching begins this long after the last running query: the network may go soon after a sign-in. */
 const PREFETCH_AFTER_MS = 500;
 
 /** Prefetches once no query is running. Returns the function that stops it. */

@@ -71,10 +71,7 @@ async function remove(store: Store, keys: readonly Key[]): Promise<void> {
   await Promise.all(keys.map((key) => store.delete(key)));
 }
 
-/**
- * The persisted queries of one person. Its calls fail if the person is not signed in, the browser has no
- * storage, or the disk is full.
- */
+/** The persisted queries of one person. Its calls fail without a session, without storage, or on a full disk. */
 export function queryStore(personId: string) {
   async function write(store: Store, queries: readonly PersistedQuery[], now: number) {
     await Promise.all(queries.map((query) => store.put({ ...query, personId })));

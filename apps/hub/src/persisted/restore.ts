@@ -13,10 +13,7 @@ export function exemptFromCollection(queryClient: QueryClient): void {
   for (const key of persistedKeys()) queryClient.setQueryDefaults(key, { gcTime: Infinity });
 }
 
-/**
- * The query's state with its stored data, marked as invalid, so that each screen that shows it fetches it
- * again.
- */
+/** The query's state with its stored data, marked as invalid, so that a screen that shows it fetches again. */
 function stateOf({ queryKey, data, updatedAt }: PersistedQuery) {
   return {
     data,
@@ -48,10 +45,7 @@ export async function carryOver(queryClient: QueryClient, today: CalendarDate): 
   );
 }
 
-/**
- * Restores a person's persisted queries into the cache. Responses that have arrived meanwhile are newer, and
- * stay. If nothing can be read, the cache stays empty.
- */
+/** Restores a person's persisted queries into the cache, except those that a response has filled meanwhile. */
 export async function restoreQueries(queryClient: QueryClient, store: QueryStore): Promise<void> {
   exemptFromCollection(queryClient);
   try {

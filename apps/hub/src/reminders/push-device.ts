@@ -8,10 +8,7 @@ export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | '
 
 const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
 
-/**
- * Whether this browser can receive notifications. On an iPhone the hub must be installed; over plain http no
- * browser can.
- */
+/** Whether this browser can receive notifications: on an iPhone only when installed, and never over http. */
 export function pushSupport(): PushSupport {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))

@@ -10,10 +10,7 @@ export interface BuiltFile {
   isOnUse?: boolean;
 }
 
-/**
- * Splits the files by when they are fetched: at the installation, in the first idle minute after it, or when
- * they are used.
- */
+/** Splits the files by when they are fetched: at the installation, in an idle minute after it, or on use. */
 export function splitByTime<File extends BuiltFile>(
   files: readonly File[],
 ): { first: File[]; later: File[]; onUse: File[] } {
@@ -34,10 +31,7 @@ export function isMissing({ status, headers }: Pick<Response, 'status' | 'header
   return status === 404 && headers.has(HUB_ID_HEADER);
 }
 
-/**
- * The response if it is the hub's. A response that the browser cached before the hub sent its header is
- * fetched again.
- */
+/** The response if it is the hub's. One that the browser cached before the hub had its header is fetched again. */
 export function hubsOwn(url: string, answer: Response): Promise<Response> {
   return isFile(answer) ? Promise.resolve(answer) : fetch(url, { cache: 'reload' });
 }

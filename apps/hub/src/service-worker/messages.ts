@@ -1,20 +1,13 @@
 /** The worker's path: at the root, so that its scope is the whole hub. */
 export const WORKER_FILE = '/service-worker.js';
 
-/**
- * The cache of the files that are fetched when the hub is idle: charts, the exercise library, the PDF code.
- */
+/** The cache of the files that are fetched when the hub is idle: charts, exercises, the PDF code. */
 export const LATER_CACHE = 'hub-later';
 
-/**
- * The cache of the files that only some people use, such as the code reader: kept from their first use until
- * a log-out.
- */
+/** The cache of files that only some people use, such as the code reader: from their first use to a log-out. */
 export const USED_CACHE = 'hub-used';
 
-/**
- * The messages from the page to the worker. `SKIP_WAITING` is workbox-window's message for "take over now".
- */
+/** The messages from the page to the worker. `SKIP_WAITING` is workbox-window's "take over now". */
 export type Message = { type: 'SKIP_WAITING' } | { type: 'FETCH_LATER' };
 
 /**

@@ -30,10 +30,7 @@ const BUTTONS = [
 /** Opens the page with the dialog for the new date. */
 const RENEW = { action: 'renew', title: 'Renew' };
 
-/**
- * The notification for a push message. This device may use another address of the hub than the owner has set,
- * so only the path counts.
- */
+/** The notification for a push message. This device may open the hub elsewhere, so only the path counts. */
 export function notificationOf(push: unknown): { title: string; options: Options } {
   const { notification, message, actionKey, isRenewable } = push as PushMessage;
   const { pathname, search } = new URL(notification.navigate);
@@ -86,10 +83,7 @@ function renewalOf(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${RENEW.action}`;
 }
 
-/**
- * Handles a tap on a notification or one of its buttons. If the hub did not accept the action, the page is
- * shown.
- */
+/** Handles a tap on a notification or its buttons. If the hub does not accept the action, the page opens. */
 export async function tapOn(windows: Windows, notification: Notification, action: string): Promise<void> {
   const data = notification.data as TapData;
   notification.close();

@@ -55,10 +55,7 @@ async function cacheLater(cache: Cache, url: string): Promise<void> {
   if (isFile(answer)) await cache.put(url, answer);
 }
 
-/**
- * Caches only responses of the hub: otherwise the page of a captive portal would stay in the cache as that
- * file.
- */
+/** Caches only responses of the hub: otherwise a captive portal's page would stay in the cache as that file. */
 const hubFilesOnly = {
   fetchDidSucceed: ({ request, response }: { request: Request; response: Response }) =>
     hubsOwn(request.url, response),

@@ -3,10 +3,7 @@ import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
 
-/**
- * The service worker that controls this page; `null` without one, and in Node, where the build renders the
- * screens.
- */
+/** The service worker that controls this page; `null` without one, and in Node, where screens are rendered. */
 export const currentWorker = (): ServiceWorker | null =>
   (globalThis as { navigator?: Partial<Navigator> }).navigator?.serviceWorker?.controller ?? null;
 
@@ -24,10 +21,7 @@ function createQueries(personId = ''): QueryClient {
 
 let prefetched: { personId: string | undefined; queryClient: QueryClient } | null = null;
 
-/**
- * Prefetches the data of the first screen while its code is loading. Uses the responses to the requests that
- * the page began before.
- */
+/** Prefetches the data of the first screen, with responses to the page's own requests, while its code loads. */
 export async function prefetchFirstScreen(pathname: string): Promise<void> {
   const personId = pb.authStore.record?.id;
   const queryClient = createQueries(personId);

@@ -5,10 +5,7 @@ import { tools } from '../tools';
 import { Shell } from './shell';
 import { ShellError } from './shell-error';
 
-/**
- * The screens behind the sign-in, of the hub and the tools. All except home are loaded when they are first
- * opened.
- */
+/** The screens behind the sign-in, of the hub and the tools. All but home are loaded when first opened. */
 export const pages: RouteObject[] = [
   { path: '/', Component: HomePage },
   ...hubRoutes,

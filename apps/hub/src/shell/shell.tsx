@@ -55,10 +55,7 @@ function draftsOf(personId: string, installed: Installed | null): string | null 
   return installed === null ? '' : installed.draftsInWords(personId);
 }
 
-/**
- * Everything that one person loads and sees. The next person gets a new instance, without the last one's
- * data.
- */
+/** Everything that one person loads and sees. The next person gets a new instance without that data. */
 function PersonalShell() {
   const { signOut, user } = useSession();
   const personId = user?.id ?? '';

@@ -31,10 +31,7 @@ function scrollOnceLong(position: number): () => void {
   return () => stopped.abort();
 }
 
-/**
- * Restores the scroll position after a reload. React Router tries that once, at the first render: a list that
- * is loaded later is too short then.
- */
+/** Restores the scroll position after a reload: React Router tries only once, before a list has loaded. */
 export function useLateScroll(): void {
   const location = useLocation();
   const [position] = useState(() => keptPosition(scrollKeyOf(location)));

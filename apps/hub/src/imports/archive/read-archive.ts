@@ -37,10 +37,7 @@ export interface Archive {
 const damaged = (cause?: unknown) =>
   new ImportFault('The file is not whole. Download it again, and choose it once more.', { cause });
 
-/**
- * Opens an archive and reads its list. Throws `ImportFault` if it is incomplete, or has files that are not in
- * the list.
- */
+/** Opens an archive and reads its list. Throws `ImportFault` if it is incomplete, or has unlisted files. */
 export async function openArchive(file: Blob): Promise<Archive> {
   const entries = await entriesOf(file);
   const list = entries.get(MANIFEST);

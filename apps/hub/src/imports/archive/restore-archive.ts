@@ -85,10 +85,7 @@ async function checkFiles({ manifest, bytes }: Archive, report: Report): Promise
   }
 }
 
-/**
- * Verifies a whole archive, and asks the hub what it would do with each record, without saving anything.
- * Throws an `ImportFault` or a `HubError`.
- */
+/** Verifies an archive, and has the hub preview each record. Throws an `ImportFault` or a `HubError`. */
 export async function lookAt(
   client: PocketBase,
   archive: Archive,

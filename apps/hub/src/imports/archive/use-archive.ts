@@ -38,10 +38,7 @@ export function useOpenArchive(file: File) {
   return { ...query, progress };
 }
 
-/**
- * Saves the chosen records of an archive. A retry uses the same import, so that it continues where the first
- * attempt stopped, and one undo reverts both.
- */
+/** Saves the chosen records of an archive. A retry continues the same import, and one undo reverts both. */
 export function useRestoreArchive({ archive, importId, ids }: Opened) {
   const queryClient = useQueryClient();
   const { user } = useSession();
