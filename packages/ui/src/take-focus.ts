@@ -1,7 +1,4 @@
-/**
- * A `ref` that focuses an element, and scrolls it into view, when it is first rendered: for a message, with
- * `tabIndex={-1}`.
- */
+/** A `ref` that focuses an element when it is first rendered: a message with `tabIndex={-1}`. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

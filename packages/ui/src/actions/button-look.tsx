@@ -4,10 +4,7 @@ import { cx } from '../cx';
 
 /** The look of a button. */
 export interface ButtonLook {
-  /**
-   * `primary`: one per screen; `quiet`: beside it; `plain`: only text; `danger`: for actions that can't be
-   * undone.
-   */
+  /** `primary`: one per screen; `quiet`: beside it; `plain`: only text; `danger`: can't be undone. */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
   /**
    * `md` is 44 px high, or more if its text needs two lines; `sm` is 36 px, for headers and rows, with a

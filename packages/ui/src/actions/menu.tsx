@@ -15,10 +15,7 @@ interface MenuProps {
   text?: string;
 }
 
-/**
- * Positions the menu below its button, or above it if there is no space below; the right edges are aligned if
- * there is space.
- */
+/** Positions the menu below its button or, without space, above; with the same right edge if it fits. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const below = at.bottom + menu.offsetHeight + 8 <= window.innerHeight;
@@ -27,10 +24,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.right = `${Math.max(8, Math.min(room - at.right, room - menu.offsetWidth - 8))}px`;
 }
 
-/**
- * A button that opens a menu. Arrow keys, Home, End and first letters move the focus; Escape, Tab, a tap
- * outside and scrolling close it.
- */
+/** A button with a menu. Arrow keys, Home, End and letters move in it; Escape, Tab, a tap or a scroll closes it. */
 export function Menu({ label, items, icon = EllipsisVertical, text }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

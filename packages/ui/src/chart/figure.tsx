@@ -7,10 +7,7 @@ import { type ChartFont, readFont } from './look';
 interface ChartFigureProps {
   /** What the chart shows, as a sentence; the name of the drawing and of the table. */
   label: string;
-  /**
-   * Returns the options of the chart. A new function redraws the chart; `widthNow` returns its width in
-   * pixels.
-   */
+  /** Returns the chart's options. A new function redraws the chart; `widthNow` gives its width in pixels. */
   option: (font: ChartFont, widthNow: () => number) => ChartOption;
   /** The same figures as texts: a row of headers, then the other rows. */
   table: readonly (readonly string[])[];
@@ -19,10 +16,7 @@ interface ChartFigureProps {
 /** As high as its box on the page, because the binding's default is 300 px. */
 const FILLS = { height: '100%' };
 
-/**
- * The font of the page. When the size of the box or of its text changes, the drawing changes before the next
- * frame.
- */
+/** The page's font. When the size of the box or of its text changes, the drawing does before the next frame. */
 function useFit() {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(null);

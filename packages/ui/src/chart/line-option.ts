@@ -10,9 +10,7 @@ export interface LinePoint {
   tick?: string | undefined;
   /** `null` for a gap in the line. */
   value: number | null;
-  /**
-   * Its label in the drawing, such as "Low", followed by its value if there is space; the point gets a ring.
-   */
+  /** Its label in the drawing, such as "Low", with its value if there is space; the point gets a ring. */
   mark?: string | undefined;
 }
 
@@ -43,10 +41,7 @@ export function markInWords(name: string, value: string, font: ChartFont, room: 
   return widthOf(text, font) <= room ? text : name;
 }
 
-/**
- * The space below the lowest point, as a percentage of the line's height: labels there must not touch those
- * below the chart.
- */
+/** The space below the lowest point, in percent of the line's height: its labels must not touch those below. */
 function roomUnderLine({ size }: ChartFont): string {
   const textHeight = size * 1.3 + RING;
   const line = LOWEST_CHART - size * 4.2;

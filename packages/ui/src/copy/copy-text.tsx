@@ -37,10 +37,7 @@ function SelectedText({ what, onCopied, children }: Omit<CopyTextProps, 'text'>)
   );
 }
 
-/**
- * A text that is copied with a tap; shows "Copied" for a moment, or how to copy it by hand if the browser
- * refuses.
- */
+/** A text that a tap copies; it shows "Copied" for a moment, or how to copy it by hand. */
 export function CopyText({ text, what, onCopied, children }: CopyTextProps) {
   const { state, copy } = useCopy(text, onCopied);
   if (state === 'refused') {

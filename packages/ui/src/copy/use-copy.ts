@@ -6,10 +6,7 @@ const COPIED_MS = 1200;
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
-/**
- * Copies with the clipboard API or, if that is refused or missing (as over plain HTTP), with `execCommand`;
- * returns whether it worked.
- */
+/** Copies with the clipboard API, or with `execCommand` (as over plain HTTP). Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,10 +5,7 @@ function breakableParts(address: string): string[] {
   return address.split(/(?<=-)|(?=@)/);
 }
 
-/**
- * An e-mail address, or a name that may be one. It breaks after its hyphens and before the @, never inside a
- * word; the copied text is unchanged.
- */
+/** An e-mail address, or a name: it breaks only after hyphens and before the @, and is copied unchanged. */
 export function Address({ children }: { children: string }) {
   return breakableParts(children).map((part, index) => (
     <Fragment key={index}>

@@ -34,9 +34,7 @@ interface DayThing {
 interface DayDragProps {
   /** Called when an item was dropped on another day. */
   onMove: (id: string, day: string) => void;
-  /**
-   * The grid's first day of the week, 1 for Monday to 7 for Sunday; that of the person's locale by default.
-   */
+  /** The grid's first day of the week, from 1 for Monday to 7 for Sunday; by default, the person's. */
   firstDay?: number;
   /** A `MonthGrid` whose days are wrapped in `DropDay`, with `DayHandle`s. */
   children: ReactNode;
@@ -48,10 +46,7 @@ const INSTRUCTIONS =
 /** A finger that scrolls the page moves further than this before a drag begins. */
 const DRAG_FROM_PX = 4;
 
-/**
- * Items of days that can be dragged to other days of a month, with a finger, a mouse or the keyboard; each
- * step is announced.
- */
+/** Items that can be dragged to other days of a month, by finger, mouse or keyboard; each step is announced. */
 export function DayDrag({ onMove, firstDay = firstWeekday(), children }: DayDragProps) {
   /** The day that the arrow keys have reached. */
   const reached = useRef('');
@@ -66,10 +61,7 @@ export function DayDrag({ onMove, firstDay = firstWeekday(), children }: DayDrag
     reached.current = day;
     return { x: place.left, y: place.top };
   };
-  /**
-   * A pointer is over the day at its position; the keyboard is on the day that it has reached, whatever was
-   * scrolled.
-   */
+  /** A pointer is over the day at its position; the keyboard is on the day that it has reached. */
   const findDay: CollisionDetection = (args) =>
     args.pointerCoordinates === null
       ? closestCenter(args).filter(({ id }) => id === reached.current)

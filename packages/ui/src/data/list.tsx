@@ -26,10 +26,7 @@ interface ListItemProps {
   children: ReactNode;
 }
 
-/**
- * One row of a `List`. The trailing content wraps below the text if a word of the text would not fit beside
- * it.
- */
+/** One row of a `List`. The trailing content wraps below the text if a word would not fit beside it. */
 export function ListItem(item: ListItemProps) {
   return (
     <TitledRow>

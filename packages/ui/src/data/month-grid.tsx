@@ -115,10 +115,7 @@ export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps
   );
 }
 
-/**
- * The only day in the tab order: the last one that the arrow keys reached, the chosen one, today, or the
- * first of the month.
- */
+/** The only day in the tab order: the one that arrow keys reached, the chosen one, today, or the first. */
 function tabStop({ month, today, selected }: MonthGridProps, moved: string | undefined, days: string[]) {
   return [moved, selected, today].find((day) => day !== undefined && days.includes(day)) ?? `${month}-01`;
 }

@@ -28,10 +28,7 @@ export function fullDate(date: CalendarDate): string {
   });
 }
 
-/**
- * The weeks that contain a month (`YYYY-MM`), each with seven days, beginning on `first` (1 for Monday to 7
- * for Sunday).
- */
+/** The weeks with a day in a month (`YYYY-MM`), beginning on `first` (1 for Monday to 7 for Sunday). */
 export function weeksOf(month: string, first: number): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   let day = weekStart(`${month}-01`, first);
@@ -61,10 +58,7 @@ function inMonth(date: CalendarDate, months: number): CalendarDate {
   return day > last ? last : day;
 }
 
-/**
- * The day to which a key moves from `date`, as in the date picker of the ARIA practices; `undefined` for
- * other keys.
- */
+/** The day to which a key moves from `date`, as in a date picker of ARIA; `undefined` for other keys. */
 export function dayAfterKey(key: string, date: CalendarDate, first: number): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':

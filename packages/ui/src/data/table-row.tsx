@@ -42,9 +42,7 @@ interface TableRowProps<Row> {
   to: string | undefined;
   /** A unique id of the row. */
   id: string;
-  /**
-   * If only the rows near the window are rendered: the index of the row, and the function that measures it.
-   */
+  /** If only the rows near the window are rendered: the row's index, and the function that measures it. */
   index?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
 }

@@ -93,10 +93,7 @@ function useSteadyHeight(rows: readonly unknown[], height: number, isScrolling: 
   return height;
 }
 
-/**
- * The row with the focus: it stays rendered when it is scrolled out of view, so that the keyboard continues
- * from there.
- */
+/** The row with the focus: out of view it stays rendered, so that the keyboard continues from there. */
 function useFocusedRow() {
   const [focused, setFocused] = useState<string | null>(null);
   const onFocus = useCallback(({ target }: FocusEvent) => {

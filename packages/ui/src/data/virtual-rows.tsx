@@ -7,9 +7,7 @@ interface VirtualRowsProps<Item> extends WindowRowsOptions<Item> {
   renderRow: (row: WindowRow<Item>, measure: (row: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
-/**
- * The body of a table of thousands of rows that renders only those near the window; the page itself scrolls.
- */
+/** The body of a table of thousands of rows that renders those near the window; the page itself scrolls. */
 export function VirtualRows<Item>({ className, renderRow, ...options }: VirtualRowsProps<Item>) {
   const { list, rows, height, measure, focus } = useWindowRows<Item, HTMLTableSectionElement>(options);
   return (

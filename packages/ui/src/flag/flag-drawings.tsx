@@ -31,9 +31,7 @@ function Netherlands() {
   );
 }
 
-/**
- * On the grid of 30 × 20 on which the flag is defined, each small star points at the centre of the large one.
- */
+/** On the grid of 30 × 20 that defines the flag, each small star points at the centre of the large one. */
 const CHINESE_STARS = [
   { x: 5, y: 5, radius: 3, turn: 0 },
   ...[

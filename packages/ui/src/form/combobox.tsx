@@ -37,20 +37,14 @@ interface ComboboxProps<Option> {
   error?: string | undefined;
   /** Shown above the options while the list is open, such as why there are none. */
   message?: ReactNode;
-  /**
-   * The input, for a button in the message that disappears with it: it must return the focus here, or the
-   * list closes.
-   */
+  /** The input, for a button in the message that goes with it: it must return the focus, or the list closes. */
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** The minimum height of the list: two options. */
 const LEAST_HEIGHT = 96;
 
-/**
- * Returns a function to call before a choice: content that the choice adds above the field does not move the
- * field.
- */
+/** Returns a function to call before a choice: what the choice adds above the field does not move it. */
 function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
   const kept = useRef<number | null>(null);
   const topNow = () => box.current?.getBoundingClientRect().top ?? 0;

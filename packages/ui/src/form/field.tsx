@@ -27,10 +27,7 @@ export interface ControlProps {
 
 /** The props of a text field. */
 export interface LimitProps {
-  /**
-   * The maximum number of characters. A longer text is not cut: a message shows its length, and the form
-   * can't be submitted.
-   */
+  /** The most characters. A longer text is not cut: a message tells its length, and the form is not submitted. */
   limit?: number | undefined;
 }
 

@@ -30,10 +30,7 @@ const zone =
 const emptyZone = 'border-[1.5px] border-dashed px-4 py-4.5';
 const filledZone = 'min-h-17 border bg-surface py-1.5 pl-3';
 
-/**
- * A field for one file: a zone to tap or drop on, then the chosen file, which another tap replaces and a
- * button removes.
- */
+/** A field for one file: a zone to tap or drop on, then the file, which can be replaced or removed. */
 export function FileField({
   label,
   hint,

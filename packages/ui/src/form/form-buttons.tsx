@@ -12,10 +12,7 @@ interface FormButtonsProps {
   onCancel: () => void;
 }
 
-/**
- * The buttons below a form: Cancel and submit. During submission neither does anything, but both can still be
- * focused, so that the focus stays where it is.
- */
+/** A form's buttons, Cancel and submit. During submission they do nothing, but keep the focus. */
 export function FormButtons({
   label = 'Save',
   busyLabel = 'Saving…',

@@ -9,10 +9,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'>
   onSubmit: () => void | Promise<void>;
 };
 
-/**
- * Focuses the first problem. A message is scrolled to the middle, because at the top the header might cover
- * it.
- */
+/** Focuses the first problem. A message is scrolled to the middle: at the top, the header might cover it. */
 function showProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
   if (field) {
@@ -24,10 +21,7 @@ function showProblem(form: HTMLFormElement) {
   message?.scrollIntoView({ block: 'center' });
 }
 
-/**
- * Whether each field’s content is a valid value; an incomplete date is not. Invalid fields show their
- * message.
- */
+/** Whether each field has a valid value, unlike an incomplete date. Invalid fields show their message. */
 function isReadable(form: HTMLFormElement): boolean {
   const unreadable = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
   for (const field of unreadable) field.checkValidity();

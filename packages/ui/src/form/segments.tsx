@@ -5,10 +5,7 @@ type SegmentsProps<Value extends string> = Omit<ChoiceProps<Value>, 'options'> &
   options: readonly (Choice<Value> & { icon?: LucideIcon })[];
 };
 
-/**
- * One of two or three fixed values, side by side: native radio buttons, so that the arrow keys move and
- * choose.
- */
+/** One of two or three fixed values, side by side: native radio buttons, among which arrow keys choose. */
 export function Segments<Value extends string>({ options, value, onChange, ...field }: SegmentsProps<Value>) {
   return (
     <ChoiceGroup {...field} className="flex flex-wrap gap-0.5 rounded-control bg-raised p-0.5">

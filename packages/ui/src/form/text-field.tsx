@@ -11,10 +11,7 @@ import {
 import { tooLong } from './too-long';
 import { useUnreadable } from './use-unreadable';
 
-/**
- * Native attributes of an input are passed on: `type`, `inputMode`, `autoComplete`, `placeholder`, `required`
- * …
- */
+/** Native attributes of an input are passed on: `type`, `inputMode`, `autoComplete`, `required` … */
 export type TextFieldProps = FieldProps &
   QuietProps &
   LimitProps & {

@@ -26,10 +26,7 @@ export interface PressedKey {
   place: 'field' | 'filled-search' | 'empty-search' | 'page';
 }
 
-/**
- * What a key does: activates an element, lists the keys, or leaves the field. `areSingle` allows keys without
- * Ctrl.
- */
+/** What a key does: activates an element, lists the keys, leaves the field. `areSingle`: also without Ctrl. */
 export function shortcutOf(
   { key, ctrlKey, metaKey, altKey, place }: PressedKey,
   areSingle: boolean,

@@ -2,10 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useHeightVariable } from './use-height-variable';
 import { useKeyboardHeight } from './use-keyboard-height';
 
-/**
- * The buttons of a form that stay visible while it scrolls: above the bottom bar, above a phone's keyboard,
- * below toasts.
- */
+/** A form's buttons that stay visible while it scrolls: above the bottom bar and keyboard, below toasts. */
 export function BottomActions({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--actions-height');

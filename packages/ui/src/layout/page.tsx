@@ -15,10 +15,7 @@ interface PageProps {
   windowTitle?: string | undefined;
   /** The target or action of the back button; without it, the page is a top-level one with a large title. */
   back?: string | (() => void) | undefined;
-  /**
-   * Buttons in the header; pass an empty element until they are known, so that nothing moves when they
-   * appear.
-   */
+  /** Buttons in the header; an empty element until they are known, so that nothing moves. */
   actions?: ReactNode;
   /** The bottom bar. */
   tabs?: readonly Tab[] | undefined;

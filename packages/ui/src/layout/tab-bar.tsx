@@ -54,10 +54,7 @@ interface TabBarProps {
   inMargin?: boolean | undefined;
 }
 
-/**
- * The bar at the bottom of a tool, with the tool's own tabs. With large text on a small screen, it has no
- * icons.
- */
+/** The bar at the bottom of a tool, with its own tabs; without icons for large text on a small screen. */
 export function TabBar({ above, ...places }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--bar-height');

@@ -26,10 +26,7 @@ function questionNow(beside: LogOutQuestion | null): LogOutQuestion | null {
     : { ...beside, message: `${unsaved} ${beside.message}` };
 }
 
-/**
- * A log-out that asks first. `askBeside` returns the question about data outside of the screen's forms;
- * `null` for none.
- */
+/** A log-out that asks first. `askBeside` gives the question about data outside of forms, or `null`. */
 export function useAskingLogOut(
   onSignOut: () => void,
   askBeside: () => LogOutQuestion | null = () => null,

@@ -13,9 +13,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks which version of a record to keep after two people changed it. Closing it decides and saves nothing.
- */
+/** Asks which version of a record to keep after two people changed it. Closing it decides nothing. */
 export function ConflictDialog({
   contested,
   theirsAlone,

@@ -18,10 +18,7 @@ interface DialogProps {
   title: string;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /**
-   * It fills a phone's screen, and has a width of 34 rem on a large one: the title stays at the top, the
-   * `footer` at the bottom.
-   */
+  /** It fills a phone's screen, and is 34 rem wide on a large one, with title and `footer` at its ends. */
   large?: boolean;
   /** Below the title of a large dialog. */
   subtitle?: string | undefined;

@@ -19,10 +19,7 @@ const SHOWN_MS = 5000;
 /** A message with Undo stays longer. */
 const UNDO_MS = 10_000;
 
-/**
- * The action of a message: a link to another screen (`to`), or a button. An action that undoes something
- * (`undoes`) is offered for ten seconds.
- */
+/** A message's action: a link to a screen (`to`), or a button; ten seconds for an undoing one (`undoes`). */
 export type ToastAction = { label: string; undoes?: true } & (
   { to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined }
 );
@@ -139,10 +136,7 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
   );
 }
 
-/**
- * Shows a short message at the bottom of the screen for five seconds; a newer one replaces it. It can offer
- * one action.
- */
+/** Shows a message at the bottom for five seconds, or until the next one. It can offer one action. */
 export function useToast(): ShowToast {
   return useToasts().show;
 }

@@ -25,10 +25,7 @@ const looks = {
   info: { icon: Info, color: 'bg-surface text-muted' },
 };
 
-/**
- * A message that stays on the page; it is announced when it appears. A `Form` focuses one that says why a
- * save failed.
- */
+/** A message that stays on the page, and is announced. A `Form` focuses one about a failed save. */
 export function Banner({
   tone,
   icon: Icon = looks[tone].icon,

@@ -27,19 +27,13 @@ function isOfKind(error: Error | null, kind: string): boolean {
   return error !== null && 'kind' in error && error.kind === kind;
 }
 
-/**
- * Whether an error means that the record does not exist: it was deleted, or is no longer shared with the
- * person.
- */
+/** Whether an error means that there is no such record: it was deleted, or is no longer shared. */
 export const isNotFound = (error: Error | null) => isOfKind(error, 'not-found');
 
 /** Whether an error means that the hub can't be reached. */
 export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
-/**
- * Replaces content that could not be loaded: what went wrong, with "Try again" or, if that is useless, a
- * link.
- */
+/** Replaces content that could not be loaded: what went wrong, with "Try again" or a useful link. */
 export function ErrorState({ error, failedToLoad, onRetry, isRetrying, missing }: ErrorStateProps) {
   if (missing && isNotFound(error)) {
     const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;

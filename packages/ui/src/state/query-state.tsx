@@ -38,10 +38,7 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * The message of the first failed query, with a button that retries all failed queries. Errors because the
- * hub is offline are not shown here.
- */
+/** The message of the first failed query, with a button that retries all; not about an offline hub. */
 function FailureLine({ parts }: { parts: readonly QueryPart[] }) {
   const failed = parts.filter(({ query: { error } }) => error !== null && !isOutOfReach(error));
   const [first] = failed;

@@ -5,10 +5,7 @@ interface StepsProps {
   done: readonly boolean[];
 }
 
-/**
- * A progress bar with one step per part. It is hidden from screen readers, because the text beside it
- * contains the numbers.
- */
+/** A progress bar with one step per part. The text beside it tells screen readers the numbers. */
 export function Steps({ done }: StepsProps) {
   return (
     <div aria-hidden className="flex gap-1">
