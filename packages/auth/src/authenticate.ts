@@ -23,9 +23,7 @@ async function tryLogin(client: PocketBase, { email, password }: Login): Promise
   }
 }
 
-/**
- * Signs in with a login, or with another spelling of it if the server does not know it. Throws a `HubError`.
- */
+/** Signs in with a login, or with another spelling of it that the server knows. Throws a `HubError`. */
 export async function authenticate(client: PocketBase, typed: Login): Promise<void> {
   const refused = await tryLogin(client, typed);
   if (refused === null) return;

@@ -14,10 +14,7 @@ export function RequireSession() {
   return <Navigate to={ending === 'signed-out' ? LOGIN_PATH : loginPath(location)} replace />;
 }
 
-/**
- * The route element for admin pages: others go home. Newly given rights count after the session was
- * confirmed.
- */
+/** The route element for admin pages: others go home. New rights count once the session was confirmed. */
 export function RequireAdmin() {
   const { user, status } = useSession();
   if (user?.isAdmin === true) return <Outlet />;

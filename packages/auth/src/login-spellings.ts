@@ -27,19 +27,13 @@ function inAscii(email: string): string {
   return email.slice(0, at) + new URL(address).hostname;
 }
 
-/**
- * The same text in the other Unicode form: accents as separate characters (NFD), or combined with their
- * letters (NFC).
- */
+/** The text in the other Unicode form: accents as separate characters (NFD), or with their letters (NFC). */
 function otherForm(text: string): string {
   const composed = text.normalize('NFC');
   return composed === text ? text.normalize('NFD') : composed;
 }
 
-/**
- * The other spellings in which a login may be stored: which one depends on the browser and the keyboard with
- * which it was first typed. An ASCII login has none.
- */
+/** Other spellings under which a login may be stored, depending on browser and keyboard; none for ASCII. */
 export function otherSpellings({ email, password }: Login): Login[] {
   const emails = new Set([email, inLetters(email), inAscii(email)]);
   const passwords = new Set([password, otherForm(password)]);

@@ -23,10 +23,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/**
- * Whether a value matches the pattern of an instant, whose first group is the date, and has a date that exists:
- * JavaScript engines parse 30 February differently.
- */
+/** Whether a value is an instant by its pattern (group 1: the date) on a date that exists: not 30 February. */
 export function isInstantOf(pattern: RegExp, value: unknown): value is string {
   const [, date = ''] = typeof value === 'string' ? (pattern.exec(value) ?? []) : [];
   return isCalendarDate(date);
@@ -38,10 +35,7 @@ export function toCalendarDate(now: Date): CalendarDate {
   return [digits(now.getFullYear(), 4), digits(now.getMonth() + 1, 2), digits(now.getDate(), 2)].join('-');
 }
 
-/**
- * The date this many days later; earlier if `days` is negative. No later than {@link LAST_DATE}, and no earlier
- * than the year 0.
- */
+/** The date `days` later, or earlier if that is negative; from the year 0 to {@link LAST_DATE}. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const later = toUtc(date) + days * MS_PER_DAY;
   return new Date(Math.min(Math.max(later, FIRST_UTC), LAST_UTC)).toISOString().slice(0, 10);
@@ -57,9 +51,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return fitting.find(isCalendarDate) ?? date;
 }
 
-/**
- * The same day this many years later; 29 February becomes the 28th in other years. At most {@link LAST_DATE}.
- */
+/** The same day this many years later, or the 28th for 29 February; at most {@link LAST_DATE}. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = Math.min(Number(date.slice(0, 4)) + years, 9999);
   const day = String(year).padStart(4, '0') + date.slice(4);

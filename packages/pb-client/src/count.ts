@@ -17,9 +17,7 @@ export interface CountAndFirst {
   first: RecordModel[];
 }
 
-/**
- * How many records of a collection the person can see, and the `fields` of the first ones: one small call.
- */
+/** How many records of a collection the person can see, and the `fields` of the first ones, in one call. */
 export async function countAndFirst(
   client: PocketBase,
   collection: string,
@@ -32,10 +30,7 @@ export async function countAndFirst(
   return { total: totalItems, first: items };
 }
 
-/**
- * How many records of a collection the person can see; `filter` comes from `client.filter()`. Loads none of
- * them.
- */
+/** How many records of a collection the person can see. `filter` is from `client.filter()`. Loads none. */
 export async function countRecords(client: PocketBase, collection: string, filter = ''): Promise<number> {
   return (await countAndFirst(client, collection, { filter })).total;
 }

@@ -41,10 +41,7 @@ export const moment = v.pipe(
   v.date(),
 );
 
-/**
- * Parses a record of the server. Throws a {@link HubError} `unexpected`, whose cause names the field, if the
- * record has another shape.
- */
+/** Parses a record of the server. Throws a {@link HubError} `unexpected`, whose cause names a wrong field. */
 export function parseRecord<S extends v.GenericSchema>(schema: S, record: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, record);
   if (result.success) return result.output;

@@ -1,8 +1,6 @@
 type Sentences = Readonly<Record<string, string>>;
 
-/**
- * Replaces PocketBase's messages for fields by the hub's. The table is loaded only when it is needed, which is rare.
- */
+/** Replaces PocketBase's messages for fields by the hub's, from a table that is loaded when it is needed. */
 export async function inPlainWords(sentences: Sentences): Promise<Sentences> {
   try {
     const { plainSentence } = await import('./plain-sentence');

@@ -29,10 +29,7 @@ export const LIVE_LIMITS = {
   burstMs: 100,
 } as const;
 
-/**
- * The server sends it to everyone who may have lost access to records: PocketBase itself sends no event for
- * that.
- */
+/** The server sends it to everyone who may have lost access to records: PocketBase sends no event for that. */
 const ACCESS_LOST = 'hub/unshared';
 /** Sent on each new connection: events may have been missed before it. */
 const CONNECTED = 'PB_CONNECT';
@@ -64,9 +61,7 @@ class LiveUpdates {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #open = new Set<string>();
   readonly #changed = new Map<string, number>();
-  /**
-   * The lists that were read before their subscription was active, by topic: they may have missed a change.
-   */
+  /** The lists that were read before their subscription was active, by topic: they may lack a change. */
   readonly #checks = new Map<string, Map<string, Promise<FreshnessCheck>>>();
   /** When the subscription to a topic was last closed. */
   readonly #closedAt = new Map<string, number>();
@@ -133,10 +128,7 @@ class LiveUpdates {
     this.#sync();
   }
 
-  /**
-   * Closes a connection when its session changes. After a log-out it would still send the previous person's
-   * events; after a new password it would send none.
-   */
+  /** Closes a connection when its session changes: it would send another person's events, or none. */
   #follow(account: string) {
     if (account === this.#account) return;
     this.#account = account;
@@ -221,9 +213,7 @@ class LiveUpdates {
     this.#tell(topic, isSame.includes(false) ? NOTHING_PROVEN : (this.#closedAt.get(topic) ?? 0));
   }
 
-  /**
-   * A failure leaves the SDK with half of the subscriptions: drop them, and send all again a little later.
-   */
+  /** A failure leaves the SDK with half of the subscriptions: drops them, and sends all a little later. */
   async #startOver() {
     this.#close(...this.#open);
     await this.#client.realtime.unsubscribe();

@@ -5,10 +5,7 @@ import { HUB_ID_HEADER } from './hub-id-header';
 /** Where the id of the session's hub is stored. */
 const STORED_AS = 'hub_id';
 
-/**
- * PocketBase answers this route without the hub's hooks, so without the header. Its first event names the
- * connection, which nothing else could.
- */
+/** PocketBase answers this route without the hub's hooks and header; nothing else can name the connection. */
 const WITHOUT_HEADER = '/api/realtime';
 
 const ids = new WeakMap<PocketBase, string>();
@@ -28,10 +25,7 @@ export function forgetHub(client: PocketBase): void {
   storeLocal(STORED_AS, null);
 }
 
-/**
- * Who answered: the hub, something in between, another hub, or unknown because responses of this route have
- * no header.
- */
+/** Who answered: the hub, something in between, another hub, or unknown, as this route has no header. */
 export type Origin = 'hub' | 'foreign' | 'another-hub' | 'unknown';
 
 /** Something other than the session's hub has answered. */

@@ -1,9 +1,6 @@
 import { timedFetch } from './hub-clock';
 
-/**
- * The requests that the page started before the app's code (`prefetch-init.js`): pending responses by path
- * and query.
- */
+/** The requests that the page began before the app's code (`prefetch-init.js`), by path and query. */
 interface Prefetched {
   /** The session that the requests were sent with. */
   token: string;
@@ -38,10 +35,7 @@ function take(
   return answer;
 }
 
-/**
- * A `fetch` that returns the page's prefetched responses: each once, and only in the session that requested
- * it.
- */
+/** A `fetch` that returns the page's prefetched responses: each once, only in the session that asked for it. */
 export const fetchOrTake: typeof fetch = (url, init = {}) => {
   const answer = take(url, init);
   return answer === undefined ? timedFetch(url, init) : unlessGivenUp(answer, init.signal);

@@ -41,9 +41,7 @@ class Reach {
   readonly #client: PocketBase;
   readonly #listeners = new Set<Listener>();
   #now: Reachability = 'here';
-  /**
-   * Probes since the last response to a real request: if only some requests get through, probes become rare.
-   */
+  /** Probes since the last response to a real request: if only some get through, probes become rare. */
   #probes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWatching: (() => void) | undefined;
@@ -153,10 +151,7 @@ export function onReachChange(client: PocketBase, listener: Listener): () => voi
   return reachOf(client).listen(listener);
 }
 
-/**
- * Calls `listener` each time the hub answers again after it was unreachable; returns the function that
- * unsubscribes.
- */
+/** Calls `listener` each time the hub answers after it was unreachable. Returns the unsubscribe function. */
 export function onReachable(client: PocketBase, listener: Listener): () => void {
   return onReachChange(client, () => {
     if (isReachable(client)) listener();

@@ -10,9 +10,7 @@ import { noteUnreachable } from './reach';
 
 const sessionEndListeners = new Set<() => void>();
 
-/**
- * Calls `listener` when a request finds that the session has ended; returns the function that unsubscribes.
- */
+/** Calls `listener` when a request finds that the session has ended. Returns the unsubscribe function. */
 export function onSessionEnd(listener: () => void): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);
@@ -23,9 +21,7 @@ function endSession(cause: unknown): HubError {
   return new HubError('session', { cause });
 }
 
-/**
- * The newer of two versions of the signed-in person: a renewal's response may be older than a change made meanwhile.
- */
+/** The newer of two versions of the signed-in person: a renewal may be older than a change made meanwhile. */
 function newest(renewed: RecordModel, here: RecordModel | null): RecordModel {
   const isOlder = here !== null && renewed.updated < here.updated;
   return isOlder ? here : renewed;
@@ -47,10 +43,7 @@ export async function renewSession(client: PocketBase): Promise<void> {
   client.authStore.save(renewed.token, newest(renewed.record, client.authStore.record));
 }
 
-/**
- * The server treats a token that is no longer valid as a guest: it answers with 400, 403 or 404 as well as
- * 401.
- */
+/** To the server, a token that is no longer valid is a guest's: it answers with 400, 401, 403 or 404. */
 function mayHideEndedSession({ kind }: HubError): boolean {
   return kind === 'invalid' || kind === 'forbidden' || kind === 'not-found';
 }

@@ -29,10 +29,7 @@ function inTheHubsWords(cause: unknown): unknown {
 }
 
 export interface AskOptions {
-  /**
-   * The person asks for newer data than the hub has cached: it calls the service at once, even if that has
-   * just failed.
-   */
+  /** The person asks for newer data than the hub has cached: it calls the service at once, even a failing one. */
   isPressed?: boolean;
 }
 

@@ -11,10 +11,7 @@ function ask<Answer>(
   return client.send<Answer>(path, { method: 'POST', headers, signal });
 }
 
-/**
- * Whether the person ended the session of this token by "Sign out everywhere", so that the device has to
- * delete their data. `null` if the hub does not say.
- */
+/** Whether "Sign out everywhere" ended this token's session, so that the device deletes all; `null`: unknown. */
 export async function wasEndedEverywhere(client: PocketBase, token: string): Promise<boolean | null> {
   try {
     const headers = { Authorization: token };

@@ -1,7 +1,4 @@
-/**
- * After this time without the beginning of a response, or without progress of an upload, the hub counts as
- * unreachable, in milliseconds (specification §4.19).
- */
+/** How long without a response or upload progress until the hub counts as unreachable, in ms (§4.19). */
 const UNREACHABLE_AFTER_MS = 8_000;
 
 /** How long the browser waits until a response of the hub begins, in milliseconds. */

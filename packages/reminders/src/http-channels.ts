@@ -4,17 +4,11 @@ export type HttpKind = 'ntfy' | 'gotify' | 'apprise' | 'webhook';
 /** The settings of a person's channel. */
 export interface HttpChannel {
   kind: HttpKind;
-  /**
-   * For ntfy it includes the topic; for Gotify and Apprise it is the server's base URL; for a webhook the
-   * whole URL.
-   */
+  /** With the topic for ntfy; the server's base URL for Gotify and Apprise; the whole URL for a webhook. */
   address: string;
   /** A token or, for a webhook, the secret that signs its messages; empty for none. */
   secret: string;
-  /**
-   * The body of a webhook with `{{title}}`, `{{body}}`, `{{url}}` and `{{tag}}` inside quotes; empty for the
-   * default.
-   */
+  /** The body of a webhook with quoted `{{title}}`, `{{body}}`, `{{url}}` and `{{tag}}`; empty for the default. */
   template: string;
 }
 

@@ -24,10 +24,7 @@ export function secondsUntilEnd({ date, time }: LocalTime, last: CalendarDate): 
   return Math.max(0, (daysBetween(date, last) + 1) * DAY_SECONDS - passed);
 }
 
-/**
- * Whether it is quiet, from one time of day until another, also across midnight; never if one of them is
- * empty.
- */
+/** Whether it is quiet, from one time of day to another, also across midnight; never if one is empty. */
 export function isQuiet(time: TimeOfDay, from: TimeOfDay, until: TimeOfDay): boolean {
   if (from === '' || until === '' || from === until) return false;
   return from < until ? time >= from && time < until : time >= from || time < until;

@@ -35,10 +35,7 @@ export interface MessageText {
 /** The most items that a message lists: services refuse longer texts. */
 const MOST_LINES = 20;
 
-/**
- * The text of a message; without names unless the person wants them. Lists the first items, and says how many more
- * there are. Throws if there are no items.
- */
+/** The text of a message on the first items, and how many more; without names unless wanted. Throws for none. */
 export function messageText(parts: readonly MessagePart[], showsNames: boolean): MessageText {
   const [first] = parts;
   if (first === undefined) throw new Error('A message tells of something.');

@@ -7,10 +7,7 @@ export interface NextReminder {
   lead: number;
 }
 
-/**
- * The next day with a reminder, if nothing changes; `null` if there is none. `state.day` is the first day
- * that counts.
- */
+/** The next day with a reminder, if nothing changes; `null` for none. `state.day` is the first that counts. */
 export function nextReminder(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): NextReminder | null {
   const days = [
     state.day,

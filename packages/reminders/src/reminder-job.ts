@@ -63,16 +63,10 @@ export interface ReminderStore {
   save: (message: Message, tried: Tried) => void;
 }
 
-/**
- * Sends one message, without items that the person may no longer see, or has done meanwhile. `null` if
- * nothing is left of the message.
- */
+/** Sends a message, without items that are done or may not be seen; `null` if nothing is left of it. */
 export type Send = (message: Message) => Answer | null;
 
-/**
- * From this number of due items on, a person who wants single messages gets one for all: the hub was off for
- * days.
- */
+/** From this number of due items on, a person gets one message for all: the hub was off for days. */
 const TOO_MANY = 4;
 /** How long one run sends. The rest waits for the next run. */
 const LONGEST_RUN_MS = 45_000;
@@ -125,10 +119,7 @@ function plan(store: ReminderStore, person: Reminded): void {
   store.add(rowsOf(store, person, byHour, ''));
 }
 
-/**
- * Sends the waiting messages of these people. After a failure, a channel is skipped until the next run, so
- * that it does not delay the others.
- */
+/** Sends the waiting messages of these people. A channel that fails is skipped until the next run. */
 function sendWaiting(
   store: ReminderStore,
   people: ReadonlySet<string>,

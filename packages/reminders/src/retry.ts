@@ -13,9 +13,7 @@ export type Answer =
 /** The state of a message after an attempt. */
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'gone';
 
-/**
- * A message after an attempt: its state and, while it waits, the time of the next attempt in milliseconds.
- */
+/** A message after an attempt: its state and, while it waits, when the next attempt is, in milliseconds. */
 export interface Tried {
   state: MessageState;
   tries: number;

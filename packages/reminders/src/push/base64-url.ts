@@ -1,9 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/**
- * Encodes bytes as base64url without padding (RFC 4648 §5): the hooks' engine has neither `btoa` nor
- * `Buffer`.
- */
+/** Encodes bytes as base64url without padding (RFC 4648 §5): the hooks' engine has no `btoa` or `Buffer`. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

@@ -5,10 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { utf8 } from './utf8';
 
-/**
- * The longest message that push services must accept (RFC 8030 §7.2: 4,096 bytes with header, padding and
- * tag).
- */
+/** The longest message that push services must accept (RFC 8030 §7.2: 4,096 bytes in all). */
 export const LONGEST_MESSAGE = 3993;
 const RECORD_SIZE = 4096;
 const KEY_BYTES = 32;

@@ -18,9 +18,7 @@ export function subscribeBrowser(): SubscribedBrowser {
   return { key, auth, keys };
 }
 
-/**
- * Decrypts a message with a browser's keys (`http_ece` is the oracle). Throws if it is for another browser.
- */
+/** Decrypts a message with a browser's keys (`http_ece` is the oracle). Throws for another browser's. */
 export function readPush(sealed: Uint8Array, { key, auth }: SubscribedBrowser): string {
   const options = { version: 'aes128gcm', privateKey: key, authSecret: auth.toString('base64') } as const;
   return decrypt(Buffer.from(sealed), options).toString('utf8');

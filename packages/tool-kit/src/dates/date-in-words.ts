@@ -18,9 +18,7 @@ function shortPartsOf(date: CalendarDate, today: CalendarDate) {
   return date.slice(0, 4) === today.slice(0, 4) ? parts : { ...parts, year };
 }
 
-/**
- * A date for people: `3 Dec 2026`, in America `Dec 3, 2026`. A text that is not a date is returned as it is.
- */
+/** A date for people: `3 Dec 2026`, in America `Dec 3, 2026`. Any other text is returned as it is. */
 export function formatDate(date: CalendarDate): string {
   return isCalendarDate(date) ? joinDate(partsOf(date)) : date;
 }

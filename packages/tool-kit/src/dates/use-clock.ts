@@ -7,10 +7,7 @@ export const EVERY_MINUTE = 60_000;
 
 type Listener = () => void;
 
-/**
- * The listeners by interval. One timer serves all of them, aligned to the second or minute, so that it never
- * drifts.
- */
+/** The listeners by interval, with one timer for all, aligned to the second or minute so that it never drifts. */
 const listeners = new Map<Listener, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let notifiedAt = 0;
@@ -23,10 +20,7 @@ function wait() {
   timer = setTimeout(notify, every - (hubNow().getTime() % every));
 }
 
-/**
- * Calls the listeners whose second or minute has begun; after a sleep, or when the hub's time counts from now
- * on, all of them.
- */
+/** Calls the listeners whose second or minute has begun; all of them after a sleep, or a change of the clock. */
 function notify() {
   const lastNotified = notifiedAt;
   notifiedAt = hubNow().getTime();
@@ -53,10 +47,7 @@ function listen(listener: Listener, every: number): () => void {
   };
 }
 
-/**
- * Calls `onChange` at the beginning of each minute, and when a sleeping page wakes; returns the function that
- * unsubscribes.
- */
+/** Calls `onChange` at each new minute, and when a sleeping page wakes. Returns the unsubscribe function. */
 export function eachMinute(onChange: Listener): () => void {
   return listen(onChange, EVERY_MINUTE);
 }

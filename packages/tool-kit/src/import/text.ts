@@ -1,7 +1,4 @@
-/**
- * Decodes a text: UTF-8 with or without a byte order mark, or UTF-16 with one; `null` if the bytes are not a
- * text.
- */
+/** Decodes a text: UTF-8 with or without a byte order mark, or UTF-16 with one; `null` for other bytes. */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

@@ -57,10 +57,7 @@ export async function unzip(
   }
 }
 
-/**
- * Rejects a file whose size or checksum differs from the directory: the unpacker checks neither, and would
- * truncate it silently.
- */
+/** Rejects a file whose size or checksum differs from the directory, because the unpacker checks neither. */
 function checkContent(name: string, content: Uint8Array, said: ZipEntry | undefined): void {
   if (content.length !== said?.size || crc32(content) !== said.crc)
     throw new ImportFault(`“${name}” in the zip file is damaged. Export it again.`);

@@ -9,10 +9,7 @@ export function plainCell(cell: string): string {
   return DEFUSED.test(cell) ? cell.slice(1) : cell;
 }
 
-/**
- * Writes a CSV table (RFC 4180). Puts an apostrophe before what a spreadsheet would run as a formula (`=`,
- * `+`, `-`, `@`, tab); `plainCell` removes it.
- */
+/** Writes a CSV table (RFC 4180), with an apostrophe before formulas (`=+-@`, tab); `plainCell` removes it. */
 export function writeCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const defused = rows.map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
   return `${Papa.unparse([[...head], ...defused], { newline: '\r\n' })}\r\n`;

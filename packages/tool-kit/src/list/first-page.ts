@@ -12,10 +12,7 @@ function firstPageKey(queryKey: QueryKey): QueryKey {
   return ['first-page', queryKey];
 }
 
-/**
- * The `queryFn` for a whole list of many pages. `list` reports its first page as soon as it has arrived, and
- * `useList` shows it until the rest has.
- */
+/** The `queryFn` of a list of many pages: `useList` shows its first page until the rest has arrived. */
 export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void) => Promise<Item[]>) {
   return ({ client, queryKey }: QueryFunctionContext): Promise<Item[]> => {
     // A list that is being reloaded is shown unchanged until all its pages have arrived.
@@ -39,10 +36,7 @@ export interface PartOfList<Item> extends QueryLike<Item[]> {
   isWhole: boolean;
 }
 
-/**
- * A list: its first page at once, then all of it. `needsAll` hides the first page where it would be
- * misleading, such as the results of a filter.
- */
+/** A list: its first page at once, then all. `needsAll` hides the first page, as for a filter's results. */
 export function useList<Item, Key extends QueryKey>(
   query: UseQueryOptions<Item[], Error, Item[], Key>,
   { needsAll = false } = {},

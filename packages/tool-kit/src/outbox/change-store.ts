@@ -85,10 +85,7 @@ export class ChangeStore {
     );
   }
 
-  /**
-   * Applies an event to a record's stored change in one transaction, refreshes the list, and returns the new
-   * stored change.
-   */
+  /** Applies an event to a record's stored change in one transaction, refreshes the list, and returns the change. */
   async apply(rules: AnyRules, key: RecordKey, event: OutboxEvent): Promise<StoredChange | null> {
     const now = await this.applyUnseen(rules, key, event);
     const { collection, recordId } = key;
@@ -108,10 +105,7 @@ export class ChangeStore {
     await this.showEverywhere();
   }
 
-  /**
-   * The same for a change that does not wait: no window shows it. Throws a `HubError` if this release can't read
-   * what is stored.
-   */
+  /** The same for a change that no window shows as waiting. Throws a `HubError` for an unreadable one. */
   async applyUnseen(
     rules: AnyRules,
     { collection, recordId }: RecordKey,

@@ -10,10 +10,7 @@ export type Change =
   | { kind: 'update'; before: Versioned; changes: object }
   | { kind: 'delete'; before: Versioned };
 
-/**
- * Why the server refused a change, which now waits for the person's decision. `theirs` is the record as
- * somebody else saved it.
- */
+/** Why the server refused a change, which waits for a decision. `theirs`: the record as others saved it. */
 export interface Refusal {
   message: string;
   theirs?: Versioned;

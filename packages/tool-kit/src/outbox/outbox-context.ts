@@ -3,10 +3,7 @@ import type { Outbox } from './outbox';
 import type { UnreadableChange } from './stored-row';
 import type { WaitingChange } from './waiting-change';
 
-/**
- * The outbox of the signed-in person; a promise while it is being opened, and `null` where the hub is not
- * installed, so that changes can't be stored.
- */
+/** The outbox of the person; a promise while it is being opened, `null` where the hub is not installed. */
 export type OutboxHere = Outbox | Promise<Outbox | null> | null;
 
 export const OutboxContext = createContext<OutboxHere>(null);

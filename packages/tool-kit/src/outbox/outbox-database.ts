@@ -12,10 +12,7 @@ interface OutboxDb extends DBSchema {
   };
 }
 
-/**
- * Opens the database for one piece of work only: an open connection would keep other windows from deleting
- * it.
- */
+/** Opens the database for one piece of work: an open connection would keep other windows from deleting it. */
 async function inOutbox<Result>(
   person: string,
   work: (db: IDBPDatabase<OutboxDb>) => Promise<Result>,

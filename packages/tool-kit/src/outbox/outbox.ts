@@ -113,9 +113,7 @@ export class Outbox {
     return (this.#sending ??= this.#sendWhileAsked());
   }
 
-  /**
-   * Errors here come from the device: its database, or a chunk that can't be loaded. The changes stay stored.
-   */
+  /** Errors here are the device's: its database, or a chunk that can't be loaded. The changes stay stored. */
   async #sendWhileAsked(): Promise<void> {
     try {
       while (this.#isAskedAgain) {
@@ -129,9 +127,7 @@ export class Outbox {
     }
   }
 
-  /**
-   * Lets one window send. Without the Locks API (plain http) a change may be sent twice, but is saved once.
-   */
+  /** Lets one window send. Without Locks (plain http), a change may be sent twice, but is saved once. */
   async #alone(work: () => Promise<void>): Promise<void> {
     const { locks } = navigator as Partial<Navigator>;
     await (locks ? locks.request(`hub-outbox-${this.#options.person}`, work) : work());

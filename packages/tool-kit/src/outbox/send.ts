@@ -28,10 +28,7 @@ function leftBy(rules: AnyRules, before: Versioned, tried: readonly Change[]): V
   return tried.flatMap((change) => (change.kind === 'update' ? [rules.changed(before, change.changes)] : []));
 }
 
-/**
- * Whether the hub has saved a change. If somebody else's equal change would count beside it, as with a balance,
- * only an earlier attempt proves that.
- */
+/** Whether the hub has saved a change; where an equal one would count twice, only after an earlier attempt. */
 function isSaved(
   rules: AnyRules,
   { before, changes }: Update,
@@ -91,10 +88,7 @@ async function sendNew(rules: AnyRules, stored: StoredChange, values: object): P
   return { kind: 'conflict', change, theirs: made };
 }
 
-/**
- * Sends a stored change. Sending it again after a lost response saves it only once. Throws a `HubError` if
- * the hub does not accept it.
- */
+/** Sends a stored change; a repetition saves nothing twice. Throws a `HubError` if it is not accepted. */
 export async function send(rules: AnyRules, stored: StoredChange): Promise<SendResult> {
   const { change, tried, recordId } = stored;
   if (change.kind === 'create') return sendNew(rules, stored, change.values);

@@ -11,10 +11,7 @@ import {
 } from './change';
 import type { AnyRules } from './rules';
 
-/**
- * What happens to the stored change of a record. `sent` is the stored change as it was when its sending
- * began.
- */
+/** What happens to the stored change of a record. `sent` is the stored change when its sending began. */
 export type OutboxEvent =
   /** The person did something to the record. `at` is in milliseconds since 1970. */
   | { kind: 'added'; added: NewChange; person: string; at: number }
@@ -54,10 +51,7 @@ function add(
   return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
 }
 
-/**
- * The rest of a change that must still be sent once the record is saved as `saved`; `null` when nothing is
- * left.
- */
+/** What must still be sent of a change once the record is saved as `saved`; `null` for nothing. */
 function onTopOf(rules: AnyRules, stored: StoredChange, saved: Versioned): StoredChange | null {
   const rest = restOf(rules, stored.change, saved);
   return rest && { ...stored, change: rest, tried: [] };

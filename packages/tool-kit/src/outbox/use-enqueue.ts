@@ -36,10 +36,7 @@ export function useEnqueue(collection: CollectionName) {
   };
 }
 
-/**
- * Returns the function that saves a change: it is stored on the device, and then sent by `save`. The message of
- * the change before disappears.
- */
+/** Returns the function that saves a change: stores it, sends it by `save`, and hides the message before. */
 export function useSave<Item extends Versioned>(collection: CollectionName) {
   const enqueue = useEnqueue(collection);
   const hideToast = useHideToast();

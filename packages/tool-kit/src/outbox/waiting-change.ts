@@ -28,9 +28,7 @@ export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' 
   return `${collection}/${recordId}`;
 }
 
-/**
- * Whether a loaded record is newer than the version saved from this device: somebody has changed it since.
- */
+/** Whether a loaded record is newer than the version saved from this device: somebody has changed it. */
 export function isOutdone(
   { isSaved, item }: Pick<WaitingChange, 'isSaved' | 'item'>,
   { rev }: Versioned,

@@ -26,10 +26,7 @@ export class WaitingList {
   /** The changes on the device that only another release of the hub can read. The same array until it changes. */
   unreadable = (): readonly UnreadableChange[] => this.#unreadable;
 
-  /**
-   * The unsent changes of a collection, and the saved records that its loaded lists lack. The same array
-   * until it changes.
-   */
+  /** A collection's unsent changes, and saved records that its lists lack; the same array until it changes. */
   of = (collection: CollectionName): readonly WaitingChange[] => this.#byCollection.get(collection) ?? NONE;
 
   /** The unsent change of one record. */
@@ -43,10 +40,7 @@ export class WaitingList {
     this.#tell();
   }
 
-  /**
-   * Shows the record as saved from the next `set` without this change until `forgetSaved`: loaded lists may
-   * lack it.
-   */
+  /** From the next `set` without this change until `forgetSaved`, shows the saved record: lists may lack it. */
   noteSaved(waiting: WaitingChange, item: Versioned | null): void {
     this.#saved.set(keyOf(waiting), { ...waiting, item, isSaved: true });
   }

@@ -6,10 +6,7 @@ function ask(): Promise<boolean> {
   return navigator?.storage?.persist().catch(() => false) ?? Promise.resolve(false);
 }
 
-/**
- * Asks the browser, once per page, not to evict the hub's data when storage runs low. Returns whether it
- * agreed; the data are stored in either case.
- */
+/** Asks the browser, once per page, not to evict the hub's data. Returns whether it agreed. */
 export function askToPersist(): Promise<boolean> {
   return (asked ??= ask());
 }

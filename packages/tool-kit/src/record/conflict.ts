@@ -1,7 +1,4 @@
-/**
- * The text of a field's value. `identity` distinguishes values with the same text, such as two files of one
- * name; elsewhere the text is enough.
- */
+/** The text of a field's value. `identity` is for values with the same text, such as files of one name. */
 export type FieldText = string | { text: string; identity: unknown };
 
 /** A field of a record that two people may have changed at the same time. */

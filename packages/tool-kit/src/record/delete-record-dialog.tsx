@@ -16,9 +16,7 @@ interface DeleteRecordDialogProps<Item extends Deletable, Values> {
   facts: readonly (string | null)[];
   /** What is permanently deleted with the record; the deletion then has no Undo. */
   warning?: string | undefined;
-  /**
-   * The same about files, without which the record can still be restored: "Its document will be deleted for good."
-   */
+  /** The same about files, which a restored record lacks: "Its document will be deleted for good." */
   lost?: string | undefined;
   /** Words before the reason of a failure; "Failed to delete." by default. */
   failedToDelete?: string;

@@ -22,10 +22,7 @@ export function isWrittenElsewhere(key: DraftKey): boolean {
   return typed !== null && typed.text !== known.get(draftName(key));
 }
 
-/**
- * Holds a draft for this page, which is going to write it, and returns its key: a new one if another page, of which this one
- * could not know, has written it since.
- */
+/** Holds a draft for this page to write, and returns its key: a new one if another page has written it. */
 export function claimDraft(key: DraftKey): DraftKey {
   const own = isWrittenElsewhere(key) ? { ...key, draftId: newRecordId() } : key;
   void lockDraft(own);

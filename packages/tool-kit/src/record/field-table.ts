@@ -88,10 +88,7 @@ export function rebased<Table extends FieldTable>(
   return mapFields(fields, (_, name) => (name in changed ? draft[name] : latest[name])) as DraftOf<Table>;
 }
 
-/**
- * The values that a draft changes in a record (or sets in a new one). Sending only these overwrites nobody's
- * change.
- */
+/** The values that a draft changes in a record, or sets in a new one: sending only these overwrites nothing. */
 export function changesOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
@@ -120,10 +117,7 @@ export function problemsOf<Table extends FieldTable>(
   >;
 }
 
-/**
- * Compares what the person changed (`draft`, begun at `opened`) with what someone else changed meanwhile
- * (`latest`).
- */
+/** Compares the person's changes (`draft`, begun at `opened`) with someone else's meanwhile (`latest`). */
 export function recordConflict<Table extends FieldTable>(
   fields: Table,
   opened: StoredOf<Table>,

@@ -133,10 +133,7 @@ export function choiceField<Choice extends string>({
 }
 
 interface ListOptions<Stored, Entry, Value> extends CommonOptions {
-  /**
-   * Turns a stored value into the form's value; `undefined` gives the value of a new record. Equal input
-   * gives the same object.
-   */
+  /** Turns a stored value (`undefined`: of a new record) into the form's; the same object for equal input. */
   draftOf: (stored: Stored | undefined) => readonly Entry[];
   valueOf: (draft: readonly Entry[]) => Value;
   problemOf: (draft: readonly Entry[]) => string | undefined;

@@ -15,10 +15,7 @@ function nameOf({ collection, personId, part }: FormKey): string {
   return JSON.stringify([collection, personId, part]);
 }
 
-/**
- * Keeps a form's draft while the person visits another screen for it, such as a scanner; the form then
- * continues with it.
- */
+/** Keeps a form's draft while another screen, such as a scanner, is open for it; the form then continues. */
 export function keepFormDraft(key: FormKey, form: unknown): void {
   formDrafts.set(nameOf(key), form);
 }
@@ -28,10 +25,7 @@ export function keptFormDraft(key: FormKey): unknown {
   return formDrafts.get(nameOf(key)) ?? null;
 }
 
-/**
- * Returns, once, the draft of a form that the person was filling in when their session ended; `null` for
- * none. Nobody else gets it.
- */
+/** Returns, once and only to the same person, the draft of a form at the end of the session; or `null`. */
 export function useFormDraft(key: FormKey): unknown {
   const name = nameOf(key);
   const [form] = useState(() => formDrafts.get(name) ?? null);
@@ -41,10 +35,7 @@ export function useFormDraft(key: FormKey): unknown {
   return form;
 }
 
-/**
- * Keeps the form in memory when the session ends, for {@link useFormDraft} after the next sign-in; `null`
- * keeps nothing.
- */
+/** Keeps the form (`null`: nothing) when the session ends, for {@link useFormDraft} after the next sign-in. */
 export function useStoreFormDraft(key: FormKey, form: unknown): void {
   const store = useEffectEvent(() => {
     if (key.personId !== undefined && form !== null) formDrafts.set(nameOf(key), form);

@@ -1,7 +1,4 @@
-/**
- * Whether everyone on the hub sees a record: it is shared, or has no owner. A new record's owner is
- * `undefined`.
- */
+/** Whether everyone on the hub sees a record: shared, or without an owner (`undefined` for a new one). */
 export function isForEveryone({
   shared,
   owner,

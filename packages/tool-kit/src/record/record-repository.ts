@@ -30,10 +30,7 @@ export interface SaveOptions {
 /** A collection as a tool uses it. Every function throws a `HubError` and nothing else. */
 export interface RecordRepository<Item extends Versioned, Values> {
   readonly collection: CollectionName;
-  /**
-   * All records that match, over all pages; `onFirstPage` gets the first of several pages as soon as it has
-   * arrived.
-   */
+  /** All records that match, over all pages; `onFirstPage` gets the first of several as soon as it is there. */
   listAll: (options: ListOptions, onFirstPage?: (items: Item[]) => void) => Promise<Item[]>;
   /** A page by its number, from 1, for lists that are loaded as far as the person scrolls. */
   listPage: (number: number, options: ListOptions) => Promise<RecordPage<Item>>;
@@ -61,14 +58,9 @@ export interface Records<Item extends Versioned, Values> {
   readonly repository: RecordRepository<Item, Values>;
   /** Invalidating this key refreshes all queries of the tool. */
   readonly key: QueryKey;
-  /**
-   * The order of the lists under this key, so that a saved record is shown in them before they are reloaded.
-   */
+  /** The order of the lists under this key: a saved record is shown in them before they are reloaded. */
   readonly orderIn?: OrderIn<Item>;
-  /**
-   * Whether the hub keeps what its owner deletes for 30 days (`keepsDeleted` of the collection), so that
-   * there is an Undo.
-   */
+  /** Whether the hub keeps deleted ones for 30 days (`keepsDeleted` of the collection), for an Undo. */
   readonly keepsDeleted?: true;
 }
 

@@ -68,10 +68,7 @@ export function useDeletions<Item extends Versioned, Values>(records: Records<It
   });
 }
 
-/**
- * One record, with its unsent changes. The row of a loaded list is shown at once. A record that is being
- * deleted, or was not created yet, is not requested.
- */
+/** One record, with its unsent changes, at once from a loaded list. No deleted or uncreated one is requested. */
 export function useRecord<Item extends Versioned, Values>(
   records: Records<Item, Values>,
   id: string,
@@ -97,10 +94,7 @@ export function useRecord<Item extends Versioned, Values>(
   return { data, error: isLeft ? null : new HubError('not-found'), refetch };
 }
 
-/**
- * Restarts pending queries: the server may have read their data before the change that this person has just
- * made.
- */
+/** Restarts pending queries: the server may have read their data before the person's latest change. */
 async function reloadPending(queryClient: QueryClient, queryKey: QueryKey) {
   const asked = { queryKey, fetchStatus: 'fetching' } as const;
   const shown = queryClient.getQueryCache().findAll({ ...asked, type: 'active' });
@@ -108,10 +102,7 @@ async function reloadPending(queryClient: QueryClient, queryKey: QueryKey) {
   void queryClient.refetchQueries({ queryKey, predicate: (query) => shown.includes(query) });
 }
 
-/**
- * Shows a save or a deletion in every loaded query, and marks the tool's queries to be reloaded when they are
- * next shown.
- */
+/** Shows a save or a deletion in every loaded query, and has the tool's queries reloaded when shown next. */
 function useShow<Item extends Versioned, Values>(records: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return async (id: string, saved: Item | null) => {
@@ -135,10 +126,7 @@ export interface NewRecord<Values> extends SaveOptions {
   values: Partial<Values>;
 }
 
-/**
- * Creates a record; a retry with the same id creates no second one. If the hub can't be reached, it is
- * queued.
- */
+/** Creates a record; a retry with the same id creates no second one. Without the hub, it is queued. */
 export function useCreateRecord<Item extends Versioned, Values>(records: Records<Item, Values>) {
   const save = useSave<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);
@@ -159,10 +147,7 @@ export interface RecordChange<Item extends Versioned, Values> extends SaveOption
   changes: Partial<Values>;
 }
 
-/**
- * Changes a record; fails with `conflict` if it has changed since its revision. If the hub can't be reached,
- * the change is queued.
- */
+/** Changes a record; fails with `conflict` if its revision is no longer that. Without the hub, it is queued. */
 export function useUpdateRecord<Item extends Versioned, Values>(records: Records<Item, Values>) {
   const save = useSave<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);

@@ -10,10 +10,7 @@ import { deletionKey, useDeleteRecord, useShowSaved } from './records';
 /** The hub may have the deletion: whether it has is not known until it can be reached. */
 const RESTORED_HERE = 'Restored on this device. If it is missing later, look in Recently deleted.';
 
-/**
- * Undoes the deletion of a record: it is removed from the outbox, or restored by the hub. Shows "Restored",
- * or why not.
- */
+/** Undoes a deletion in the outbox, or has the hub restore the record. Shows "Restored", or why not. */
 function useUndo<Item extends Versioned, Values>(records: Records<Item, Values>, { id }: Item) {
   const { repository } = records;
   const queryClient = useQueryClient();

@@ -33,18 +33,14 @@ interface EditFormOptions<Table extends FieldTable, Item extends Versioned & Sto
   storeFormDraft?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
   /** Problems that concern several fields of a draft. */
   check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
-  /**
-   * Saves a draft over the record that it is based on; fails with `conflict` if somebody else has changed it.
-   */
+  /** Saves a draft over the record that it is based on; fails with `conflict` if others have changed it. */
   save: (base: Item | null, draft: DraftOf<Table>) => Promise<Item>;
   /** Reads the record as it is now. */
   getLatest: (base: Item) => Promise<Item>;
   onSaved: (saved: Item) => void;
 }
 
-/**
- * Sorts the messages of a refusal into those for fields that the form shows, and those for above the form.
- */
+/** Sorts the messages of a refusal: for fields that the form shows, and for above the form. */
 function sortRefusal<Table extends FieldTable>(fields: Table, refusal: HubError) {
   const isDrawn = ([name]: [string, string]) => name in fields && !fields[name]?.isHidden;
   const sentences = Object.entries(refusal.fields);

@@ -157,10 +157,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Versioned &
       discard();
       renewId();
     },
-    /**
-     * Keeps the draft in memory while another screen adds to it: the form continues with it when it opens
-     * again.
-     */
+    /** Keeps the draft in memory while another screen adds to it; when the form opens again, it continues. */
     keep: () => {
       kept.current = { opened, draft: form.draft, newId: sentId, draftId };
       keepFormDraft(key, kept.current);

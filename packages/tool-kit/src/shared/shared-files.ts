@@ -53,10 +53,7 @@ async function measure(cache: Cache): Promise<{ files: number; bytes: number }> 
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/**
- * Stores the files that another app has sent, in addition to earlier ones, up to {@link MOST_SHARED}. Returns
- * how many it has left out.
- */
+/** Stores another app's files beside earlier ones, up to {@link MOST_SHARED}; returns how many it left out. */
 export async function storeShared(form: FormData): Promise<number> {
   const sent = form.getAll(FIELD).filter((entry) => entry instanceof File);
   const cache = await caches.open(SHARED_CACHE);

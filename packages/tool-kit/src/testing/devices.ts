@@ -154,10 +154,7 @@ function pageNow(): Page {
   return page;
 }
 
-/**
- * Gives each page of a test its own browser: storage, locks and channels depend on the page in which code
- * runs.
- */
+/** Gives each page of a test its own browser: storage, locks and channels depend on the current page. */
 export function stubDevices(): void {
   vi.stubGlobal('indexedDB', {
     open: (name: string, version: number) =>

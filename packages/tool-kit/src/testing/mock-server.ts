@@ -6,10 +6,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/**
- * Answers in place of the server in every test of a file, with `handlers` and those that a test adds. Any
- * other request fails the test.
- */
+/** Answers in place of the server in each test of a file. A request without a handler fails the test. */
 export function mockServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => {

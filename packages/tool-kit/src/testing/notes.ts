@@ -6,10 +6,7 @@ import { sharedField, textField } from '../record/field';
 import type { ValuesOf } from '../record/field-table';
 import { recordRepository, type Records } from '../record/record-repository';
 
-/**
- * Notes, the records of this package's tests: aliases, because any collection with an owner and a unique
- * field would do.
- */
+/** Notes, the records of this package's tests: aliases, as a collection with an owner and a unique field. */
 const schema = v.object({
   id: text,
   email: text,

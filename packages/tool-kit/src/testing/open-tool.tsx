@@ -7,10 +7,7 @@ import { renderRoutes } from './render-routes';
 /** What to change about the sample person who is signed in. */
 export type SamplePerson = Partial<SessionUser>;
 
-/**
- * Opens an address of a tool in a test of its pages, signed in. `user` simulates the person, who may drop
- * files of any kind, as in a browser.
- */
+/** Opens an address of a tool in a page test, signed in; `user` acts as the person, and may drop any file. */
 export function openTool(routes: RouteObject[], at: string, person: SamplePerson = {}) {
   const frame = (
     <SignedIn user={person}>

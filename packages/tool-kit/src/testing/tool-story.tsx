@@ -15,10 +15,7 @@ const shell = {
   onSignOut: () => undefined,
 };
 
-/**
- * A story's screen of a tool (its `routes` and `path`): signed in, with the hub's header and its own data.
- * `user` changes the sample person.
- */
+/** A story's screen of a tool (`routes`, `path`): signed in, with header and data. `user` changes the person. */
 export function ToolStory({ user = {} }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   const [queryClient] = useState(createQueryClient);
   return (

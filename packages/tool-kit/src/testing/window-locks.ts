@@ -1,7 +1,4 @@
-/**
- * Gives the browser locks, of which those in `held` are other windows'; the returned function takes them away. They are
- * granted once `answered` is done.
- */
+/** Gives the browser locks, those in `held` to other windows, once `answered` is done; returns what undoes that. */
 export function stubWindowLocks(
   held: ReadonlySet<string>,
   answered: () => Promise<void> = () => Promise.resolve(),

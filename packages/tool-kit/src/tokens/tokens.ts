@@ -18,10 +18,7 @@ export const tokensQuery = queryOptions({
 
 const made = v.object({ id: text, secret: text });
 
-/**
- * Creates a token with which the program `label` makes aliases; its secret is sent only this once. Throws a
- * `HubError`.
- */
+/** Creates a token with which `label` makes aliases; its secret is sent only now. Throws a `HubError`. */
 export async function makeAliasToken(label: string): Promise<v.InferOutput<typeof made>> {
   const sent = () => pb.send<unknown>('/api/hub/tokens', { method: 'POST', body: { label } });
   return parseRecord(made, await request(pb, sent));

@@ -43,10 +43,7 @@ export interface TileSummary {
   readonly inWords: (found: readonly (TileRecords | undefined)[], moment: TileMoment) => string;
 }
 
-/**
- * A tile's live line without a request: from the clock, or from a text that the tool has stored on the
- * device.
- */
+/** A tile's live line without a request: from the clock, or from what the tool has stored on the device. */
 export interface LocalLine {
   /** The current line; `null` while there is none. */
   readonly read: (personId: string, now: Date) => string | null;
@@ -71,10 +68,7 @@ export interface DraftKind {
 export interface Offline {
   /** Tools prefetch in this order, the lowest first: cards are needed at a till. */
   readonly order: number;
-  /**
-   * All queries under these keys are persisted on the person's device. They contain no file and no URL of
-   * one.
-   */
+  /** All queries under these keys are persisted on the person's device. No file or URL of one is in them. */
   readonly keys: readonly QueryKey[];
   /**
    * Raised by one when a stored value gets another meaning in the same shape: data of other versions are
@@ -83,10 +77,7 @@ export interface Offline {
   readonly version: number;
   /** Loads the parsers of the persisted data. A query that they refuse is deleted alone. */
   readonly parsers: () => Promise<PersistedParsers>;
-  /**
-   * The records that a log-out would remove from the device, to be named before it, with their singular and
-   * plural.
-   */
+  /** What a log-out would remove from the device, to be named before it, in the singular and plural. */
   readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
   /** The kinds of drafts that the question before a log-out names. */
   readonly drafts?: readonly DraftKind[];
@@ -177,10 +168,7 @@ export interface Tool {
   readonly localLine?: LocalLine;
 }
 
-/**
- * Declares a tool. A package's `index.ts` exports exactly one, as `tool`, which consists of metadata and
- * dynamic imports only.
- */
+/** Declares a tool. A package's `index.ts` exports one, `tool`: metadata and dynamic imports only. */
 export function defineTool(tool: Tool): Tool {
   return tool;
 }
