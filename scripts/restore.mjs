@@ -10,10 +10,7 @@ import { say } from './lib/say.mjs';
 import { BUILT, programOptions } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/**
- * `npm run restore -- FILE` or `-- REPLICA`: restores a hub into an empty data folder, and checks that it is
- * complete.
- */
+/** `npm run restore -- FILE` or `-- REPLICA`: restores a hub into an empty data folder, and checks it. */
 await command(async () => {
   const [source, ...more] = process.argv.slice(2);
   if (!source || more.some((option) => !option.startsWith('--at='))) {

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
 import { say } from './say.mjs';
 
-/**
- * The browsers other than Chromium in which the main user journeys are tested, with the programs that each
- * needs, and their Debian packages.
- */
+/** The browsers other than Chromium for the main user journeys, with their programs and Debian packages. */
 const ENGINES = [
   { id: 'firefox', name: 'Firefox', programs: ['/usr/bin/firefox-esr'], debian: ['firefox-esr'] },
   {

@@ -3,9 +3,7 @@ import { basename, delimiter, join } from 'node:path';
 import { launch } from './processes.mjs';
 import { say } from './say.mjs';
 
-/**
- * Go's cache of modules. It is set explicitly, because a build for another platform needs a separate GOPATH.
- */
+/** Go's cache of modules, set explicitly, because a build for another platform needs another GOPATH. */
 const MODULES =
   process.env.GOMODCACHE ||
   join(process.env.GOPATH?.split(delimiter)[0] || join(homedir(), 'go'), 'pkg', 'mod');

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * How long, and how often, a start retries while an earlier hub, which may just have been killed, is still
- * ending.
- */
+/** How long, and how often, a start retries while a hub that may just have been killed is ending. */
 const PATIENCE_MS = 1500;
 const LOOK_MS = 50;
 

@@ -10,9 +10,7 @@ import { launch } from './processes.mjs';
  * @property {import('./settings.mjs').Settings} settings
  */
 
-/**
- * Above this, PocketBase's garbage collector runs more often: a soft limit, which large uploads can exceed.
- */
+/** Above this, PocketBase's garbage collector runs more often: a soft limit, which uploads can exceed. */
 export const MEMORY = '256MiB';
 
 /**
