@@ -35,9 +35,11 @@ export default defineConfig({
     timezoneId: zoneNearNoon(new Date()),
     actionTimeout: TIME_LIMITS.wait,
     // A snapshot of the page would fetch its pictures again, which the content security policy blocks.
-    // Recording every test takes a sixth of the machine's time, and a screenshot of the failure is taken
-    // anyway.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // A trace takes one second of each 15, and is for tests that fail: in `npm test`, for their second look.
+    trace:
+      process.env.HUB_TRACE === 'off'
+        ? 'off'
+        : { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },
 });
