@@ -24,10 +24,10 @@ export const plansRoutes: RouteObject[] = [
   },
   {
     path: coachPaths.addTemplate,
-    lazy: async () => ({ Component: (await import('./pages/add-plan.page')).AddTemplatePage }),
+    lazy: async () => ({ Component: (await import('./pages/add-template.page')).AddTemplatePage }),
   },
   {
     path: coachPaths.editTemplate(':planId'),
-    lazy: async () => ({ Component: (await import('./pages/edit-plan.page')).EditTemplatePage }),
+    lazy: async () => ({ Component: (await import('./pages/edit-template.page')).EditTemplatePage }),
   },
 ];

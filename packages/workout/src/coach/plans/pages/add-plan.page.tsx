@@ -23,8 +23,3 @@ export function AddPlanPage() {
     </WorkoutPage>
   );
 }
-
-/** /workout/admin/templates/add: a new template. */
-export function AddTemplatePage() {
-  return <PlanEditor athleteId="" plan={null} />;
-}

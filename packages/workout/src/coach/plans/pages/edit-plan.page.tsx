@@ -8,10 +8,3 @@ export function EditPlanPage() {
   if (isRecordId(id) && isRecordId(planId)) return <OpenPlan key={planId} athleteId={id} planId={planId} />;
   return <RefusedPlan athleteId={id} reason="Invalid user or plan ID" />;
 }
-
-/** /workout/admin/templates/{planId}/edit: a template, not a person's plan. */
-export function EditTemplatePage() {
-  const { planId = '' } = useParams();
-  if (isRecordId(planId)) return <OpenPlan key={planId} athleteId="" planId={planId} />;
-  return <RefusedPlan athleteId="" reason="Template not found" />;
-}
