@@ -15,7 +15,7 @@ export function cardTileQueries(today: CalendarDate): TileQuery[] {
 
 /** The line on the tile: `No loyalty cards`, `1 card`, `7 cards · 2 expire soon`. */
 export function cardsInWords(total: number, soon: number): string {
-  const cards = total === 1 ? '1 card' : `${total === 0 ? 'No membership' : String(total)} cards`;
+  const cards = total === 1 ? '1 card' : `${total === 0 ? 'No loyalty' : String(total)} cards`;
   if (soon === 0) return cards;
   return `${cards} · ${String(soon)} ${soon === 1 ? 'expires' : 'expire'} soon`;
 }

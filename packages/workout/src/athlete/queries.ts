@@ -2,7 +2,7 @@ import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { hubNow, pb, type RecordPage } from '@hub/pb-client';
 import { infiniteQueryOptions, type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { Workout } from '../api/workout.schema';
-import { type OwnList, workoutRecords, workoutsKey } from '../api/workouts';
+import { workoutRecords, workoutsKey } from '../api/workouts';
 
 /** Records a page of the lists, and of the look-up of what was done before (specification §9.20). */
 const LIST_PAGE_SIZE = 100;
@@ -21,7 +21,8 @@ function byDay(direction: 1 | -1) {
   return (data: InfiniteData<RecordPage<Workout>>) =>
     inOneList(data).sort((a, b) => direction * a.date.localeCompare(b.date));
 }
-const sorted = { upcoming: byDay(1), past: byDay(-1) };
+const nearestFirst = byDay(1);
+const latestFirst = byDay(-1);
 
 const paged = {
   initialPageParam: 1,
@@ -29,27 +30,35 @@ const paged = {
   select: inOneList,
 };
 
-function ownListQuery(list: OwnList, user: string, today: CalendarDate) {
-  const isUpcoming = list === 'upcoming';
-  return infiniteQueryOptions({
+/** One's own workouts of today and later, the nearest first. Past midnight the last list stays until the new is there. */
+export const upcomingQuery = (user: string, today: CalendarDate) =>
+  infiniteQueryOptions({
     ...paged,
-    select: sorted[list],
-    queryKey: [...workoutsKey, list, user, today],
+    select: nearestFirst,
+    queryKey: [...workoutsKey, 'upcoming', user, today],
     queryFn: ({ pageParam }) =>
       workoutRecords.repository.listPage(pageParam, {
         perPage: LIST_PAGE_SIZE,
-        filter: pb.filter(`user = {:user} && date ${isUpcoming ? '>=' : '<'} {:today}`, { user, today }),
-        sort: isUpcoming ? 'date,id' : '-date,id',
+        filter: pb.filter('user = {:user} && date >= {:today}', { user, today }),
+        sort: 'date,id',
       }),
     placeholderData: keepPreviousData,
   });
-}
-
-/** One's own workouts of today and later, the nearest first. Past midnight the last list stays until the new is there. */
-export const upcomingQuery = (user: string, today: CalendarDate) => ownListQuery('upcoming', user, today);
 
 /** One's own workouts before today, the latest first. */
-export const pastQuery = (user: string, today: CalendarDate) => ownListQuery('past', user, today);
+export const pastQuery = (user: string, today: CalendarDate) =>
+  infiniteQueryOptions({
+    ...paged,
+    select: latestFirst,
+    queryKey: [...workoutsKey, 'past', user, today],
+    queryFn: ({ pageParam }) =>
+      workoutRecords.repository.listPage(pageParam, {
+        perPage: LIST_PAGE_SIZE,
+        filter: pb.filter('user = {:user} && date < {:today}', { user, today }),
+        sort: '-date,id',
+      }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Workouts that may have results: those up to today, and later ones with which something was done. */
 const WITH_RESULTS = '(user = {:user} && date <= {:today}) || (user = {:user} && acted > "")';
