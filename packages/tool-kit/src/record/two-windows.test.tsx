@@ -88,6 +88,17 @@ describe('what two windows with the same form store', () => {
     expect(field('Title').value).toBe('Books');
   });
 
+  it('is continued by the window that wrote it, though another has written later', async () => {
+    const first = await openForm();
+    await first.user.type(field('Title'), 'Books');
+    first.unmount();
+    vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
+    writeElsewhere('Films');
+    await openForm();
+    expect(field('Title').value).toBe('Books');
+    expect(offered()).toContain('You began this 5 minutes ago.');
+  });
+
   it('is offered from the older draft if another open window has the newer one', async () => {
     writeElsewhere('Books', 'form.aliases.new~other0000000003');
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftKey, DraftPlace } from './draft-names';
 import { claimDraft } from './draft-texts';
 import { lockFirstDraft } from './draft-locks';
+import { noteOwnDraft, ownDraftsFirst } from './own-drafts';
 
 interface WindowDraftOptions<Draft> {
   place: DraftPlace;
@@ -15,8 +16,8 @@ interface WindowDraftOptions<Draft> {
 }
 
 /**
- * The stored draft of an open form. Each window with the same form has its own. The newest draft is shown at once and
- * locked afterwards, because the browser takes a moment to grant the lock.
+ * The stored draft of an open form. Each window with the same form has its own. The window's last draft, or the newest, is
+ * shown at once and locked afterwards, because the browser takes a moment to grant the lock.
  */
 export function useWindowDraft<Draft extends { draftId: string }>({
   place,
@@ -25,7 +26,7 @@ export function useWindowDraft<Draft extends { draftId: string }>({
   onLocked,
 }: WindowDraftOptions<Draft>) {
   // Read once: what another page writes after that is not shown here, so it is not this page's.
-  const [drafts] = useState(read);
+  const [drafts] = useState(() => ownDraftsFirst(read()));
   const [found, setFound] = useState(() => {
     const own = inMemory === null ? drafts[0] : drafts.find(({ draftId }) => draftId === inMemory.draftId);
     return own ?? null;
@@ -81,6 +82,7 @@ export function useWindowDraft<Draft extends { draftId: string }>({
       onceLocked(() => {
         const key = claimDraft(keyNow());
         if (key.draftId !== idNow.current) moveTo(key.draftId);
+        noteOwnDraft(key.draftId);
         write(key);
       }),
     /** Deletes the draft by `remove`. */
