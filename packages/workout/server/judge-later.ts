@@ -1,6 +1,7 @@
 import { addDays } from '@hub/calendar';
 import { findRecord, jsonIn } from '@hub/pocketbase/hooks';
 import {
+  canonical,
   type EarlierSet,
   earlierSets,
   isLabel,
@@ -11,7 +12,6 @@ import {
 } from '../src/rules';
 import { earlierSetsOf, identityOf, type LaterWorkout, laterWorkoutsOf } from './earlier-sets';
 import { withRecordsOf } from './set-records';
-import { canonical } from './stored-records';
 
 /** A workout as it was or is: its day and its list. */
 interface State {

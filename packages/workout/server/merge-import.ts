@@ -1,5 +1,6 @@
 import type { JsonObject } from '@hub/pocketbase/json-object';
 import {
+  canonical,
   distinctNames,
   type ExerciseSet,
   loggedOrWritten,
@@ -9,7 +10,6 @@ import {
   type Stored,
   trimmedText,
 } from '../src/rules';
-import { canonical } from './stored-records';
 
 /** The fields of a set that determine whether two sets are the same; the hub can have further fields. */
 const AMOUNTS = ['kind', 'weight', 'unit', 'reps', 'seconds', 'metres'] as const;

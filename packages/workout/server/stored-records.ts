@@ -1,17 +1,4 @@
-import { isJsonObject } from '@hub/pocketbase/json-object';
-
-/** A value as JSON that does not depend on the order of keys. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isJsonObject(part)
-      ? Object.fromEntries(
-          Object.keys(part)
-            .sort()
-            .map((key) => [key, part[key]]),
-        )
-      : part,
-  );
-}
+import { canonical } from '../src/rules';
 
 /** A set in its stored form; only the hub writes its records. */
 interface WithRecords {

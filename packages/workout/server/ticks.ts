@@ -1,6 +1,6 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
-import { readObjects } from '../src/rules';
-import { canonical, withStoredRecords } from './stored-records';
+import { canonical, readObjects } from '../src/rules';
+import { withStoredRecords } from './stored-records';
 
 /** The fields of an exercise that its athlete may write. */
 const ATHLETES_OWN = ['completed', 'results', 'sets'];

@@ -77,7 +77,7 @@ export {
 export { clockOf } from './clock';
 export { setsInWords } from './sets-in-words';
 export { loggedOrWritten, setsOfResult } from './sets-of-result';
-export { readObjects, readTexts, type Stored, textOrEmpty, trimmedText } from './stored';
+export { canonical, readObjects, readTexts, type Stored, textOrEmpty, trimmedText } from './stored';
 export {
   type ExerciseTarget,
   MOST_SETS,

@@ -1,4 +1,5 @@
 import { type ExerciseSet, readSets, type SetChange } from './sets';
+import { canonical } from './stored';
 
 /** The sort position of a set: warm-ups first, then the sets of the target by number, then added ones. */
 function placeOf({ kind, id }: ExerciseSet): number {
@@ -9,12 +10,7 @@ function placeOf({ kind, id }: ExerciseSet): number {
 function changed(set: ExerciseSet | undefined, change: SetChange): ExerciseSet | undefined {
   const { records: _, ...before } = set ?? { id: change.id };
   const merged = readSets([{ ...before, ...change }])[0];
-  return merged !== undefined && sameSet(merged, before) ? set : merged;
-}
-
-function sameSet(one: object, other: object): boolean {
-  const text = (set: object) => JSON.stringify(Object.entries(set).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return text(one) === text(other);
+  return merged !== undefined && canonical(merged) === canonical(before) ? set : merged;
 }
 
 /**

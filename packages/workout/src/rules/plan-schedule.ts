@@ -153,10 +153,8 @@ function datesOf(recurrences: readonly Recurrence[], start: CalendarDate, span: 
 }
 
 /**
- * The dates that a plan generates (specification §9.25, §9.26), without regard to existing workouts. An invalid
- * `from`, as while it is typed, gives no dates.
- * @param start the day from which the plan's weeks are counted: bi-weekly and monthly workouts are in step with
- *   it
+ * The dates that a plan generates (specification §9.25, §9.26), whatever exists; none for an invalid `from`.
+ * @param start the day from which its weeks are counted: bi-weekly and monthly workouts are in step with it
  */
 export function schedulePlan(
   workouts: readonly PlanWorkoutRule[],

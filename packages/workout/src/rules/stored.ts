@@ -21,6 +21,19 @@ export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A value as JSON that does not depend on the order of keys. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isStored(part)
+      ? Object.fromEntries(
+          Object.keys(part)
+            .sort()
+            .map((key) => [key, part[key]]),
+        )
+      : part,
+  );
+}
+
 /** The objects in a stored list, without other values; none if it is not a list. */
 export function readObjects(stored: unknown): Stored[] {
   const list: unknown[] = Array.isArray(stored) ? stored : [];

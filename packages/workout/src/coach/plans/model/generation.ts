@@ -89,10 +89,8 @@ export function countsOf(planned: readonly PlannedWorkout[]): Record<PlannedWork
 }
 
 /**
- * What a plan would generate in a horizon, given the person's workouts on the days of {@link knownDays}
- * (`existing`).
- * @param turned the dates that the coach has ticked or unticked: a new one is left out, and a removed one is
- *   generated again
+ * What a plan would generate in a horizon; `existing` are the person's workouts on the days of {@link knownDays}.
+ * @param turned the dates that the coach has ticked or unticked: new ones are left out, removed ones made again
  */
 export function previewGeneration(
   plan: PlanToGenerate,
