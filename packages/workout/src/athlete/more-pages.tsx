@@ -1,16 +1,11 @@
 import { Banner, Button } from '@hub/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNearEnd } from '../components/use-near-end';
 
 interface MorePagesProps {
   /** The result of an infinite query. */
-  query: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    error: Error | null;
-    fetchNextPage: () => unknown;
-  };
+  query: UseInfiniteQueryResult;
   /** Text before the reason of a failure. */
   failedToLoad: string;
   label: string;
@@ -23,7 +18,7 @@ export function MorePages({ query, failedToLoad, label, isByHand = false }: More
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, hasNextPage && !isFetchingNextPage && !isByHand, () => {
-    if (!isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   });
 
   if (!hasNextPage) return null;
