@@ -7,7 +7,7 @@ import {
   type WeightUnit,
 } from '../../../rules';
 import type { StoredExercise } from '../../../model/exercise';
-import { fieldText, numberOf, type TargetField } from './target-numbers';
+import { fieldText, numberOf, TARGET_FIELDS, type TargetField } from './target-numbers';
 
 export type { TargetField } from './target-numbers';
 
@@ -29,22 +29,7 @@ export interface TargetDraft extends Record<TargetField, string> {
 /** The typed texts of one set. */
 export type SetDraft = Partial<Record<TargetField, string>>;
 
-const EMPTY: TargetDraft = {
-  each: 'reps',
-  heavy: 'weight',
-  unit: 'kg',
-  sets: '',
-  reps: '',
-  repsTo: '',
-  seconds: '',
-  metres: '',
-  weight: '',
-  percent: '',
-  rpe: '',
-  rest: '',
-  group: '',
-  bySet: null,
-};
+const EMPTY: TargetDraft = { each: 'reps', heavy: 'weight', unit: 'kg', ...textsOf({}), bySet: null };
 
 /** The visible fields of each choice, which are the stored ones. */
 const FIELDS_OF_EACH: Readonly<Record<EachSet, readonly TargetField[]>> = {
@@ -88,13 +73,9 @@ function heavyOf({ weight, percent, rpe, bodyweight }: ExerciseTarget): HowHeavy
   return bodyweight === true ? 'bodyweight' : 'free';
 }
 
-const FIELDS = Object.keys(EMPTY).filter(
-  (name) => !['each', 'heavy', 'unit', 'bySet'].includes(name),
-) as TargetField[];
-
 /** The values of a target, or of one of its sets, as texts for their fields. */
 function textsOf(stored: Partial<Record<TargetField, string | number>>): Record<TargetField, string> {
-  return Object.fromEntries(FIELDS.map((name) => [name, fieldText(name, stored[name])])) as Record<
+  return Object.fromEntries(TARGET_FIELDS.map((name) => [name, fieldText(name, stored[name])])) as Record<
     TargetField,
     string
   >;

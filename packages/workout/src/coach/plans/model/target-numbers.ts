@@ -2,8 +2,19 @@ import { typedNumber } from '../../../model/typed-number';
 import { clockOf } from '../../../rules';
 
 /** The typed fields of a target. */
-export type TargetField =
-  'sets' | 'reps' | 'repsTo' | 'seconds' | 'metres' | 'weight' | 'percent' | 'rpe' | 'rest' | 'group';
+export const TARGET_FIELDS = [
+  'sets',
+  'reps',
+  'repsTo',
+  'seconds',
+  'metres',
+  'weight',
+  'percent',
+  'rpe',
+  'rest',
+  'group',
+] as const;
+export type TargetField = (typeof TARGET_FIELDS)[number];
 
 const isTime = (name: TargetField) => name === 'rest' || name === 'seconds';
 
