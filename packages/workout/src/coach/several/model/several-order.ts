@@ -1,17 +1,11 @@
 import { areTooLarge, type Horizon, MOST_DATES, type PlannedWorkouts } from '../../../rules';
 import type { SeveralOrder } from '../../../api/generation';
-import { datesToSend } from '../../plans/model/generation';
+import { countsOf, datesToSend } from '../../plans/model/generation';
 import type { AthletePreview } from './athlete-preview';
 
 /** The totals of several athletes. */
 export function sumOf(athletes: readonly AthletePreview[]): AthletePreview['counts'] {
-  const sum = { new: 0, there: 0, out: 0 };
-  for (const { counts } of athletes) {
-    sum.new += counts.new;
-    sum.there += counts.there;
-    sum.out += counts.out;
-  }
-  return sum;
+  return countsOf(athletes.flatMap(({ planned }) => planned));
 }
 
 /** Whether the number of workouts exceeds the limit of one generation (specification §9.32). */
