@@ -18,8 +18,6 @@ import { RowFault } from './row-fault';
 
 /** The name of a superset is one letter. */
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-/** A workout with only a date ends at noon, so that the instant is on that day in other time zones, too. */
-const NOON = 12;
 
 /** Joins texts as lines, without duplicates. */
 function together(texts: readonly string[]): string {
@@ -28,10 +26,8 @@ function together(texts: readonly string[]): string {
 
 /** The start and end of a workout; the start is `null` if its duration is unknown or longer than a day. */
 function spanOf({ start: { date, at }, end }: LoggedWorkout): { begun: Date | null; finished: Date } {
-  if (at === null) {
-    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-    return { begun: null, finished: new Date(year, month - 1, day, NOON) };
-  }
+  // Without a time it ends at noon, so that the instant is on that day in other time zones, too.
+  if (at === null) return { begun: null, finished: new Date(`${date}T12:00:00`) };
   const length = end === null ? 0 : end.getTime() - at.getTime();
   return end !== null && length > 0 && length <= MOST_SECONDS * 1000
     ? { begun: at, finished: end }

@@ -42,7 +42,7 @@ function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | 
     : { first: new Date(Math.min(...times)), last: new Date(Math.max(...times)) };
 }
 
-/** The end of a workout that is finished at `now`: its last set if that was over three hours before. */
+/** The end of a workout that is finished at `now`: then, or at its last set if that was over three hours before. */
 export function endOf(exercises: readonly Exercise[], now: Date): Date {
   const { last = now } = timesOf(exercises) ?? {};
   return now.getTime() - last.getTime() > LONGEST_PAUSE ? last : now;
