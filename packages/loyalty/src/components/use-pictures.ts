@@ -1,3 +1,4 @@
+import { loadPreparePicture } from '../pictures/load-prepare-picture';
 import { useRef, useState } from 'react';
 import type { Colour } from '../rules/code-types';
 import { type Side, SIDES } from '../rules/sides';
@@ -23,7 +24,7 @@ export function usePictures() {
     const isLatest = () => latest.current[side] === file;
     set(side, 'busy');
     try {
-      const { preparePicture } = await import('../pictures/prepare-picture');
+      const { preparePicture } = await loadPreparePicture();
       const kept = await preparePicture(file);
       if (!isLatest()) return;
       set(side, 'done');

@@ -1,3 +1,4 @@
+import { loadPreparePicture } from '../pictures/load-prepare-picture';
 import { formatDate } from '@hub/tool-kit';
 import { counted } from '@hub/locale';
 import type { ImportFormat, ToolImports } from '@hub/tool-kit/import';
@@ -46,7 +47,7 @@ export const imports: ToolImports = {
   },
   formats,
   prepareFile: async (file) => {
-    const { preparePicture } = await import('../pictures/prepare-picture');
+    const { preparePicture } = await loadPreparePicture();
     return (await preparePicture(file)).file;
   },
   exports: cardExports,
