@@ -15,10 +15,7 @@ const PROGRAMS = [
   { program: 'mat2', args: ['--inplace'] },
 ];
 
-/**
- * `pnpm --filter @hub/file-core bench`, after a build: measures how many megabytes of each kind of file are
- * cleaned per second.
- */
+/** After a build, `pnpm --filter @hub/file-core bench` says how many megabytes are cleaned per second. */
 for (const { name, extension, bytes } of await makeFiles()) {
   const figures = [`core ${rate(bytes, await timeCore(bytes))}`];
   for (const { program, args } of PROGRAMS) {

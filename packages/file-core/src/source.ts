@@ -24,10 +24,7 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
   return () => (found ??= find());
 }
 
-/**
- * The source of these bytes. If they are not JPEG, PNG or PDF, throws a `FileProblem` with `refusal` and what
- * the file is.
- */
+/** The source of these bytes; if unsupported, throws a `FileProblem` with `refusal` and what they are. */
 export function sourceOf(bytes: Uint8Array, refusal: string): Source {
   const kind = kindOf(bytes);
   if (kind === null) throw new FileProblem([refusal, adviceFor(bytes) ?? ''].join(' ').trim());

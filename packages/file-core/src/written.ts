@@ -5,10 +5,7 @@ export function searchable(bytes: Uint8Array): string {
   return LATIN1.decode(bytes);
 }
 
-/**
- * A text in the encodings in which files contain it: one byte per character, UTF-8, UTF-16 in either byte
- * order, hexadecimal digits.
- */
+/** A text as files contain it: one byte per character, UTF-8, UTF-16 in both orders, hexadecimal. */
 export function formsOf(text: string): string[] {
   const utf8 = new TextEncoder().encode(text);
   const units = Array.from(text, (_, index) => text.charCodeAt(index));

@@ -1,10 +1,7 @@
 /** The longest preview of a description (specification §9.21). */
 export const PREVIEW_LENGTH = 120;
 
-/**
- * The beginning of a text in one line, with at most `length` characters including its "…", cut between words
- * if possible.
- */
+/** The beginning of a text in one line of at most `length` characters, cut between words if possible. */
 export function previewOf(text: string, length = PREVIEW_LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const letters = [...line];

@@ -19,10 +19,7 @@ interface Draw {
   randomBytes: RandomBytes;
 }
 
-/**
- * Returns the requested number of new addresses, all different and unused; `null` if {@link MAX_ATTEMPTS} attempts did not
- * find enough.
- */
+/** So many new addresses, all different and unused; `null` if the attempts did not find enough. */
 export function suggestAddresses({
   kind = 'random',
   domain,

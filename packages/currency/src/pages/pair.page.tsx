@@ -58,10 +58,7 @@ function KnownPair({ pair }: { pair: Pair }) {
   );
 }
 
-/**
- * /currency/{pair}: the converter, then the history of a year. A swap replaces the address, and so does an
- * amount with another currency.
- */
+/** /currency/{pair}: converter and history. A swap or another currency in an amount replaces the address. */
 export function PairPage() {
   const { pair: name = '' } = useParams();
   const pair = parsePair(name);

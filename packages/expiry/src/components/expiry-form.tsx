@@ -86,10 +86,7 @@ export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFor
   );
 }
 
-/**
- * The items of the lists that are loaded when the form opens, which does not request them: it must not find
- * the item that it creates.
- */
+/** The items of the lists when the form opens, so that it does not find the one that it creates. */
 function useKnownItems(): readonly ExpiryItem[] {
   const today = useToday();
   const queryClient = useQueryClient();

@@ -34,10 +34,7 @@ function counted(details: readonly Detail[]): string {
   return `${details.length} private ${details.length === 1 ? 'detail' : 'details'}`;
 }
 
-/**
- * Reads a file as the core expects it, as in a browser: a Buffer shares its memory with others, and its
- * `slice` does not copy.
- */
+/** Reads a file as a browser does: a Buffer shares its memory, and its `slice` does not copy. */
 async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(path));
 }

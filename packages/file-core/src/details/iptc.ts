@@ -50,10 +50,7 @@ interface DataSet {
   value: Uint8Array;
 }
 
-/**
- * The length in two bytes. If the value is long, these two bytes are the number of bytes of the length
- * instead (IIM 4.2, 1.5).
- */
+/** The length in two bytes, or for a long value, how many bytes its length has (IIM 4.2, 1.5). */
 function lengthAt(view: DataView, at: number): { length: number; from: number } {
   const length = view.getUint16(at);
   if (length < LONG_LENGTH) return { length, from: at + 2 };

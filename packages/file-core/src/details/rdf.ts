@@ -93,10 +93,7 @@ function propertiesOf(description: XmlElement, outer: Scope): Property[] {
   return [...short, ...long];
 }
 
-/**
- * The descriptions of the packet, each with the namespaces that it inherits. They are the children of the
- * first `rdf:RDF`, wherever that is.
- */
+/** The descriptions in the first `rdf:RDF`, wherever that is, with the namespaces that they inherit. */
 function descriptionsOf(element: XmlElement, outer: Scope): [XmlElement, Scope][] {
   const scope = scopeOf(element, outer);
   const { space, local } = nameOf(element.name, scope);

@@ -150,10 +150,7 @@ export class Beyond {
   }
 }
 
-/**
- * The blocks of an MCU: with several components, as many for each as its sampling factors say; with one
- * component, one.
- */
+/** The blocks of an MCU: as many as the sampling factors say, or one if there is one component. */
 function placesOf({ components }: ScanHeader): Place[] {
   const [only] = components;
   if (only && components.length === 1) {

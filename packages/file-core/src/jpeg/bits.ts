@@ -1,19 +1,13 @@
 import { FileProblem, TOO_LARGE, damaged } from '../problem';
 
-/**
- * After the end of the data, zeros are read (T.81, F.2.2.5): up to the end of a block, of at most 64
- * coefficients of 32 bits.
- */
+/** Zeros are read after the end (T.81, F.2.2.5), up to the end of a block: 64 coefficients of 32 bits. */
 const MOST_BEHIND = 64 * 4 + 4;
 /** So that the index of each bit fits in 31 bits. */
 const MOST_BYTES = 2 ** 28 - MOST_BEHIND;
 /** How many bits are used to look up a code. */
 const WORD = 16;
 
-/**
- * Where a byte of the coded data ends. 0xFF is followed by a stuffed zero, which is skipped (T.81, B.1.1.5);
- * −1 for a marker.
- */
+/** Where a coded byte ends, after the zero that follows 0xFF (T.81, B.1.1.5); −1 for a marker. */
 function endOfByte(coded: Uint8Array, at: number): number {
   if (coded[at] !== 0xff) return at + 1;
   let next = at + 1;
@@ -73,10 +67,7 @@ export class Bits {
     return jump.at + used - jump.size;
   }
 
-  /**
-   * Is called if the next bits are not a code. Throws if the data is damaged; if it merely ended, `ranOut`
-   * becomes true.
-   */
+  /** Called where no code is: throws in damaged data; after its end, `ranOut` becomes true. */
   miss(at: number): void {
     if (at + WORD <= 8 * this.#size) throw damaged('an unknown code');
     this.at = 8 * this.#size + 1;

@@ -4,10 +4,7 @@ import { codeIn, type Codes } from './huffman';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { endsBlock, skipIn, skipsOf } from './skips';
 
-/**
- * Skips a DC coefficient, stored as the difference from the last one, of at most 15 bits (T.81, table F.1 for
- * 12-bit samples).
- */
+/** Skips a DC coefficient: a difference of at most 15 bits (T.81, table F.1, for 12-bit samples). */
 export function skipDifference(bits: Bits, dc: Codes): void {
   const code = codeIn(dc, wordAt(bits.view, bits.at));
   if (code === 0) {

@@ -13,10 +13,7 @@ type Skips = Uint16Array;
 
 const known = new WeakMap<Codes, Skips>();
 
-/**
- * Whether a code of a sequential scan ends its block (T.81, F.2.2.2): every code without value bits, except a
- * run of 16 zeros.
- */
+/** Whether a code ends its block: it has no value bits, and is no run of 16 zeros (T.81, F.2.2.2). */
 export function endsBlock(code: number): boolean {
   return (code & 15) === 0 && (code & 0xff) !== 0xf0;
 }

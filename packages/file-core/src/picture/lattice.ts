@@ -1,9 +1,6 @@
 import type { Size } from './plan';
 
-/**
- * How something is repeated: the distance in pixels along a slanted line and from line to line, and the slant
- * in radians.
- */
+/** A repetition: the pixels along a slanted line and from line to line, and the slant in radians. */
 export interface Lattice {
   along: number;
   across: number;

@@ -5,10 +5,7 @@ const MEANS = 16;
 const SINGLE = 64;
 /** The maximum difference (of 255) of a picture's averages in two sizes; an empty canvas differs more. */
 const DRAWN = 12;
-/**
- * The maximum difference (of 255) between single pixels before and after JPEG encoding: noise differs by 40
- * or more from any picture.
- */
+/** The same of single pixels before and after JPEG encoding; noise differs by 40 or more. */
 const ENCODED = 30;
 /** RGBA colours to paint and read back: if they differ, the browser protects canvases from being read. */
 const KNOWN = [

@@ -7,10 +7,7 @@ import type { Budget } from './zlib';
 
 /** One frame of an animation. */
 export interface Frame {
-  /**
-   * The data of the frame control chunk without its sequence number: size, position, delay, and how it is
-   * drawn over others.
-   */
+  /** The frame control without its sequence number: size, position, delay, and how it is drawn. */
   control: Uint8Array;
   /** The size of its rows in bytes. */
   size: number;

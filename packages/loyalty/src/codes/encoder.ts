@@ -1,10 +1,7 @@
 import type { CodeGrid } from '../model/code-grid';
 import type { Encoding } from '../rules/code-types';
 
-/**
- * Creates the modules of a code, without margins, from a text that `codeFault` has accepted; its look can
- * depend on the tick.
- */
+/** Makes a code's modules, without margins, of a text without a `codeFault`; the tick may change its look. */
 export type Encoder = (text: string, encoding: Encoding, tick: number) => CodeGrid;
 
 /** Encodes a text as bytes, which two-dimensional codes contain. */

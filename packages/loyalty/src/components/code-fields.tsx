@@ -27,10 +27,7 @@ interface CodeFieldsWithScanProps extends CodeFieldsProps {
   scan: ReactNode;
 }
 
-/**
- * The fields that determine a card's code, below a preview of it: name, number, type, and the text of the
- * code if it differs.
- */
+/** The fields of a card's code, below its preview: name, number, type, and the code's text if it differs. */
 export function CodeFields({ form, numberNote, scan }: CodeFieldsWithScanProps) {
   const { draft, problems, change, field } = form;
   const isQrCode = draft.type === 'qrcode';

@@ -21,10 +21,7 @@ interface CodePreviewProps {
   isSaidElsewhere: boolean;
 }
 
-/**
- * The code of a card while the person types, as a scanner will see it, and what is wrong with it. Its space
- * is reserved.
- */
+/** The code of a card while the person types, and what is wrong with it. Its space is reserved. */
 export function CodePreview({ draft, isSaidElsewhere }: CodePreviewProps) {
   // A large code takes longer than a key press: the field must not wait for it.
   const { type, cardId, code, encoding } = useDeferredValue(draft);

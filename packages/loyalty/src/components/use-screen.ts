@@ -10,10 +10,7 @@ function read(): Screen {
   };
 }
 
-/**
- * The window's size, pixel ratio and text size; renders again when it is resized, rotated, zoomed or moved to
- * another screen.
- */
+/** The window's size, pixel ratio and text size, now and after each change, such as a rotation. */
 export function useScreen(): Screen {
   const [screen, setScreen] = useState(read);
   useEffect(() => {

@@ -7,10 +7,7 @@ interface Person {
 /** Shown on the card while the person is unknown (specification §2.99). */
 const SAMPLE = { name: 'Sample Member', email: 'member@example.com' };
 
-/**
- * The member that the custom layout shows: the name, otherwise the username, otherwise a sample; the same for
- * the e-mail address.
- */
+/** The member of the custom layout: the name or username, and the e-mail address, or else samples. */
 export function memberOf(person: Person | null): { name: string; email: string } {
   return {
     name: person?.name ?? person?.username ?? SAMPLE.name,

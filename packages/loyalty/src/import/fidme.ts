@@ -10,10 +10,7 @@ function noteOf({ cell }: CsvRow): string {
   return [cell('Program'), cell('Added At'), person].filter((line) => line !== '').join('\n');
 }
 
-/**
- * Cards of Fidme: the ZIP file that it sends by e-mail. It contains no type of code, so the type is guessed
- * from the number.
- */
+/** Cards of Fidme, in the ZIP file that it e-mails. Their type is guessed from the number. */
 export const fidme: ImportFormat<ImportedCard> = {
   id: 'fidme',
   name: 'Fidme',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-// Issuers write `null`, omit values, or give them the wrong type. Phone wallets accept that, so such values count as
-// missing here.
+// Issuers write `null` or wrong types. Phone wallets accept that: such values count as missing.
 
 const stringOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 const text = v.fallback(stringOrNumber, '');

@@ -130,10 +130,7 @@ async function passesIn(file: ImportFile): Promise<ImportFile[]> {
   return [...zip].flatMap(([name, bytes]) => (name.endsWith('.pkpass') ? [file.nested(name, bytes)] : []));
 }
 
-/**
- * Passes of Apple’s Wallet: a `.pkpass` file, or several in a `.pkpasses` file. The texts are in the
- * browser's language if possible.
- */
+/** Passes of Apple’s Wallet: a `.pkpass` file, or several in a `.pkpasses` file. */
 export const pkpass: ImportFormat<ImportedCard> = {
   id: 'pkpass',
   name: 'a wallet pass',

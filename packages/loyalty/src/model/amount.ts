@@ -2,10 +2,7 @@ import { ownLocale, readNumber } from '@hub/locale';
 import { AMOUNT } from '../rules/code-types';
 import { decimalsOf, formatAmount } from './format-amount';
 
-/**
- * An amount in thousandths, as an integer, so that nothing is rounded. It has at most 12 digits, which a
- * number represents exactly.
- */
+/** An amount in thousandths: an integer of at most 12 digits, which a number represents exactly. */
 type Thousandths = number;
 
 const DECIMALS = 3;

@@ -81,10 +81,7 @@ interface Fit {
   largest?: number;
 }
 
-/**
- * A code of square modules with its quiet zone, as large as the box allows; `null` if a module would be
- * smaller than one device pixel.
- */
+/** Square modules with their quiet zone, as large as the box allows; `null` if smaller than a pixel. */
 export function fitModules(
   grid: CodeGrid,
   { quiet, width, height, largest = Infinity }: Fit,
@@ -103,10 +100,7 @@ export function fitModules(
   };
 }
 
-/**
- * Bars with their quiet zone, as wide as `width` allows and `height` high; `null` if a bar would be narrower
- * than one device pixel.
- */
+/** Bars with their quiet zone, as wide as `width` allows; `null` if narrower than a device pixel. */
 export function fitBars(
   grid: CodeGrid,
   { quiet, width, height, largest = Infinity }: Fit,

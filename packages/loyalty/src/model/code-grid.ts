@@ -1,7 +1,4 @@
-/**
- * The modules of a code, row by row: `1` is black, `0` is white. A barcode is a single row of any height; a
- * QR code is a square.
- */
+/** A code's modules, row by row: `1` is black, `0` is white. A barcode is one row, of any height. */
 export type CodeGrid = readonly string[];
 
 /** The outlines of all black modules as SVG path data, one unit each, merged within a row. */

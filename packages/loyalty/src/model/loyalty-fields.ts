@@ -148,10 +148,7 @@ export const loyaltyFields = {
 /** A card while the person edits it. */
 export type CardDraft = DraftOf<typeof loyaltyFields>;
 
-/**
- * The sentence above the form when something is missing (specification §5.90). All other problems are shown at their
- * fields.
- */
+/** What is said above the form if something is missing (specification §5.90); fields say the rest. */
 export function noticeOf(draft: CardDraft, problems: FieldProblems<CardDraft>): string | undefined {
   const isMissing = (name: 'name' | 'cardId') => problems[name] !== undefined && draft[name].trim() === '';
   return isMissing('name') || isMissing('cardId') ? FILL_IN : undefined;

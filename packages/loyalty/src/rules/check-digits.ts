@@ -1,7 +1,4 @@
-/**
- * The check digit of a GS1 number (EAN-13, EAN-8, UPC-A, ITF-14); `digits` are all the others. The weights
- * are 3, 1, 3 … from the right.
- */
+/** The check digit of a GS1 number (EAN, UPC-A, ITF-14): its other digits weigh 3, 1, 3 … from the right. */
 export function checkDigitOf(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

@@ -6,10 +6,7 @@ export function beyondLatin(text: string): string | null {
   return null;
 }
 
-/**
- * The encoding of a text: the chosen one; otherwise ISO-8859-1, which scanners assume, if it can encode the
- * text; otherwise UTF-8.
- */
+/** A text's encoding: the chosen one, else ISO-8859-1, which scanners assume, if it can, else UTF-8. */
 export function encodingOf(text: string, chosen: Encoding | null): Encoding {
   return chosen ?? (beyondLatin(text) === null ? 'ISO-8859-1' : 'UTF-8');
 }

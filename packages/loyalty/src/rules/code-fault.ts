@@ -5,10 +5,7 @@ import type { Encoding, OtherCodeType } from './code-types';
 
 /** The maximum length of a barcode type without a fixed length, as for Code 128. */
 const MAX_CHARACTERS = 80;
-/**
- * The maximum size of a two-dimensional code in bytes: the capacity of the smallest of them, PDF417, with its
- * error correction.
- */
+/** The most bytes of a two-dimensional code: what PDF417, the smallest, holds with error correction. */
 const MAX_BYTES = 1000;
 
 /** Why a text can't be drawn. */

@@ -1,7 +1,4 @@
-/**
- * The types of codes in the order of the form: the specification's two, two-dimensional codes,
- * one-dimensional codes, and none.
- */
+/** The types of codes in the form's order: the specification's two, two-dimensional, bars, none. */
 export const CODE_TYPES = [
   'barcode',
   'qrcode',

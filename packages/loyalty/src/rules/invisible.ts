@@ -1,7 +1,4 @@
-/**
- * Invisible characters: control characters, characters that join, separate or reorder others, and spaces
- * without a width.
- */
+/** Control characters, those that join, separate or reorder others, and spaces without a width. */
 const INVISIBLE = /\u034f|[\u17b4\u17b5]|[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 const NAMES: Readonly<Record<string, string>> = {

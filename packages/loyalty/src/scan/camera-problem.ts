@@ -1,10 +1,7 @@
 /** Why the camera can't be used. */
 export type CameraProblem = 'insecure' | 'unsupported' | 'none' | 'denied' | 'busy' | 'failed';
 
-/**
- * The problems by the name of the browser's error
- * (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia).
- */
+/** By the browser's error (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia). */
 const BY_NAME: Readonly<Partial<Record<string, CameraProblem>>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',

@@ -1,7 +1,4 @@
-/**
- * The camera capabilities that are used; TypeScript's own type lacks the torch
- * (https://w3c.github.io/mediacapture-image).
- */
+/** The camera capabilities in use; TypeScript lacks the torch (https://w3c.github.io/mediacapture-image). */
 interface Abilities {
   torch?: boolean;
 }

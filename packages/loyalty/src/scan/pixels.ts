@@ -88,10 +88,7 @@ function blurred({ width, height, grey }: Pixels, radius: number): Float32Array 
   return both;
 }
 
-/**
- * Sharpens edges with an unsharp mask: each pixel moves away from the mean around it, by `strength` times
- * their difference.
- */
+/** Sharpens edges: each pixel moves away from the mean around it, by `strength` times the difference. */
 export function sharpened(picture: Pixels, radius: number, strength: number): Pixels {
   const means = blurred(picture, radius);
   const grey = picture.grey.map(

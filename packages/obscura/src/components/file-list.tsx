@@ -29,10 +29,7 @@ const MANY = 100;
 /** The estimated height of a row before any is measured: a name, a size and a state. */
 const ROW_HEIGHT = 120;
 
-/**
- * The list of several files, each with its findings and its state; in a long list, only the rows near the
- * window are rendered.
- */
+/** Several files, each with its findings and its state; only rows near the window are rendered. */
 export function FileList({ entries, options, ...actions }: FileListProps) {
   const [onRemove, onSave] = [useLatest(actions.onRemove), useLatest(actions.onSave)];
   const share = useLatest((entry: CleanedFile) => actions.onShare?.(entry));

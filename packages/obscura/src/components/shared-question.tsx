@@ -4,10 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { leftOutInWords } from '@hub/tool-kit/shared-files';
 import { useSharedFiles } from '../files/use-sent-files';
 
-/**
- * Asks whether to add the files that another app has sent, or a web site that does not identify itself
- * (specification §2.77).
- */
+/** Asks whether to add the files that another app, or an unknown site, has sent (specification §2.77). */
 export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
   const [search] = useSearchParams();
   const { count, add, refuse } = useSharedFiles(onAdd);

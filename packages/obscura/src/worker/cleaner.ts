@@ -12,10 +12,7 @@ interface RunOptions {
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/**
- * Inspects and cleans files in workers, in the order of the calls, as many at once as fit in memory. Failures
- * are a `FileProblem`.
- */
+/** Inspects and cleans files in workers, in order, as many at once as fit. Fails as a `FileProblem`. */
 export interface Cleaner {
   inspect: (file: Blob, run?: RunOptions) => Promise<Tasks['inspect']['gives']>;
   clean: (file: Blob, how: Omit<Tasks['clean']['needs'], 'file'>, run?: RunOptions) => Promise<CleanFile>;

@@ -46,10 +46,7 @@ const tooSlow = (problem: string) =>
 
 /** A place for one worker, which gets one question at a time. */
 export interface Lane {
-  /**
-   * The first question starts the worker. If one fails or is cancelled, the worker ends, so that none of its
-   * data stays in memory.
-   */
+  /** The first question starts the worker; one that fails or is cancelled ends it, with all of its data. */
   answer: (question: Question, signal: AbortSignal, onProgress: OnProgress) => Promise<unknown>;
   /** Ends the worker and frees its memory. */
   end: () => void;

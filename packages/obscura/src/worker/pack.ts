@@ -4,10 +4,7 @@ import type { NamedFile } from './protocol';
 /** The earliest time that a zip file can store, which reveals nothing; in local time, as in all of them. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/**
- * Packs several files into one zip file. They are compressed already, so they are only stored. One at a time
- * is in memory.
- */
+/** Packs files into a zip, one at a time in memory, only stored: they are compressed already. */
 export async function pack(files: readonly NamedFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
   const problems: Error[] = [];

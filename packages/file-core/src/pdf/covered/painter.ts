@@ -92,10 +92,7 @@ const FILLS: ReadonlyMap<string, boolean> = new Map([
 const ENDS = new Set(['n', 'S', 's', ...FILLS.keys()]);
 const DEVICE_COLOURS = new Set(['g', 'rg', 'k', 'sc']);
 
-/**
- * Follows what a page draws in its order, and finds text that an opaque shape or picture covers later, and text that is
- * drawn invisibly.
- */
+/** Follows what a page draws, and finds text that is invisible, or that something opaque covers later. */
 export class Painter {
   isCovered = false;
   isInvisible = false;

@@ -148,10 +148,7 @@ class Drawing {
     if (part?.kind === 'name') this.uses.add(kind, nameFrom(this.bytes, part.start));
   }
 
-  /**
-   * Removes the tokens that are not kept. An operand is replaced by `null`, so that the positions of the
-   * others do not change.
-   */
+  /** Removes the tokens that are not kept; `null` takes an operand's place, so that none moves. */
   private forEachPart(isKept: (part: Part) => boolean): void {
     for (const part of this.parts) if (!isKept(part)) this.take(part.start, part.end, part.kind);
   }

@@ -51,10 +51,7 @@ function namingStrings(view: DataView, from: number, to: number): number[] {
   return found;
 }
 
-/**
- * A copy of a compact font (CFF) with blanks instead of the texts that name the font and people. All offsets
- * stay the same.
- */
+/** A copy of a compact font (CFF) with blanks for its names and those of people, at the same offsets. */
 export function cleanCff(font: Uint8Array): Uint8Array {
   const view = viewOf(font);
   try {

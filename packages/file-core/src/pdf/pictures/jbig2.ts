@@ -14,10 +14,7 @@ export interface CleanJbig2 {
 const NEEDED = new Set([0, 4, 6, 7, 16, 20, 22, 23, 36, 38, 39, 40, 42, 43, 48, 49, 50, 51, 52, 53]);
 const [END_OF_PAGE, END_OF_FILE, GENERIC_REGION, EXTENSION] = [49, 51, 38, 62];
 const UNKNOWN_LENGTH = 0xffffffff;
-/**
- * The length of the region information, before a region's flags, and of the row count after a region of
- * unknown length.
- */
+/** The length of a region's information, before its flags, and of the row count that may follow it. */
 const REGION_INFORMATION = 17;
 const ROW_COUNT = 4;
 

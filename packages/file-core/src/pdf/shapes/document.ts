@@ -63,10 +63,7 @@ const page: Dict = dict('page', `${INHERITED} BleedBox TrimBox ArtBox Dur Struct
   idle: 'Count Kids',
 });
 
-/**
- * ISO 32000-2, table 30. Some writers put the keys of pages into other nodes of the page tree, where they
- * have no effect.
- */
+/** ISO 32000-2, table 30. Other nodes of the page tree may have keys of pages, without effect. */
 const branch: Dict = dict('pages', `${INHERITED} Count`, {
   keys: { Parent: weak('pages'), Kids: list(() => pageOrBranch), Resources: resources },
   once: true,

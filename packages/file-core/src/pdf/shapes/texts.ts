@@ -60,10 +60,7 @@ const REGISTERED =
 /** The name of a printing condition, if it is optional. */
 export const condition = choice((value) => (REGISTERED.test(decodedText(value) ?? '') ? text : null));
 
-/**
- * The same if PDF/X and PDF/A require one; "Custom" is the word of ISO 32000-2, table 401, for unregistered
- * conditions.
- */
+/** The same where PDF/X and PDF/A require one: "Custom" if it is unregistered (ISO 32000-2, table 401). */
 export const neededCondition = choice((value) =>
   REGISTERED.test(decodedText(value) ?? '') ? text : word('Custom'),
 );

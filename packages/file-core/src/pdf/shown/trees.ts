@@ -25,10 +25,7 @@ export function pairsOf(file: PdfFile, root: PDFDict, key: 'Names' | 'Nums'): [P
   return pairs;
 }
 
-/**
- * Turns a tree into one list of these pairs. A branch repeats its first and last name, so that it would
- * reveal removed names.
- */
+/** Turns a tree into one list of these pairs: branches repeat names, and would reveal removed ones. */
 export function setPairs(
   root: PDFDict,
   key: 'Names' | 'Nums',
