@@ -1,7 +1,7 @@
 import { viewOf } from '../bytes';
 import type { Size } from '../picture/plan';
 import { wordAt } from './bits';
-import type { Component, Frame, ScanHeader } from './frame';
+import { type Component, type Frame, type ScanHeader, sizeOf } from './frame';
 import { codeIn, type Codes } from './huffman';
 
 /** The width and height of a block in samples. */
@@ -79,15 +79,8 @@ export interface EdgeOfScan {
 export class Beyond {
   private readonly blocks = new Map<number, Block>();
   private readonly steps = new Map<Uint8Array, Steps>();
-  private readonly most: { across: number; down: number };
 
-  constructor(private readonly frame: Frame) {
-    const { components } = frame;
-    this.most = {
-      across: Math.max(...components.map(({ across }) => across)),
-      down: Math.max(...components.map(({ down }) => down)),
-    };
-  }
+  constructor(private readonly frame: Frame) {}
 
   /** `null` for a scan with DC coefficients alone or of refinements, or if no block crosses an edge. */
   ofScan(
@@ -95,7 +88,7 @@ export class Beyond {
     groups: { wide: number; high: number },
     colours: readonly ColourCodes[],
   ): EdgeOfScan | null {
-    const places = placesOf(header).map((place) => ({ ...place, ...this.sizeOf(place) }));
+    const places = placesOf(header).map((place) => ({ ...place, ...sizeOf(this.frame, place.component) }));
     const isRight = places.some(({ across, width }) => groups.wide * across * SIDE > width);
     const isLower = places.some(({ down, height }) => groups.high * down * SIDE > height);
     if (header.to === 0 || header.high > 0 || !(isRight || isLower)) return null;
@@ -119,15 +112,6 @@ export class Beyond {
   /** Whether at least one block contains more than the repeated edge. */
   get holdsMore(): boolean {
     return [...this.blocks.values()].some(holdsMore);
-  }
-
-  /** The size of a component in samples. */
-  private sizeOf({ component: { across, down } }: Place): Size {
-    const { frame, most } = this;
-    return {
-      width: Math.ceil((frame.width * across) / most.across),
-      height: Math.ceil((frame.height * down) / most.down),
-    };
   }
 
   private blockAt({ component, width, height }: Place & Size, x: number, y: number, table: Uint8Array) {

@@ -1,4 +1,5 @@
 import { viewOf } from '../bytes';
+import type { Size } from '../picture/plan';
 import { FileProblem, damaged } from '../problem';
 import type { Segment } from './segments';
 
@@ -48,6 +49,18 @@ export const UNKNOWN_CODING =
   'This rare kind of JPEG (arithmetic, lossless or in layers) can’t be cleaned here. Nothing was changed.';
 /** The most components that decoders support. */
 const MOST_COLOURS = 4;
+
+/** The size of a component in samples (T.81, A.1.1). */
+export function sizeOf(
+  { width, height, components }: Frame,
+  { across, down }: Pick<Component, 'across' | 'down'>,
+): Size {
+  const most = (side: 'across' | 'down') => Math.max(...components.map((component) => component[side]));
+  return {
+    width: Math.ceil((width * across) / most('across')),
+    height: Math.ceil((height * down) / most('down')),
+  };
+}
 
 /** C0 to CF are frames, except DHT, JPG and DAC. */
 export const isFrame = (marker: number) =>

@@ -1,7 +1,7 @@
 import { FileProblem, TOO_LARGE, damaged } from '../problem';
 import type { EdgeOfScan } from './beyond';
 import { Bits } from './bits';
-import { isProgressive, type Component, type Frame, type ScanHeader } from './frame';
+import { isProgressive, type Component, type Frame, sizeOf, type ScanHeader } from './frame';
 import type { Marks } from './marks';
 import { finerCoefficients, firstCoefficient, otherCoefficients } from './progressive';
 import { Marker, nextMarker } from './segments';
@@ -28,12 +28,9 @@ export const MOST_WORK = 4 * MOST_BLOCKS;
 const MOST_GAPS = 100_000;
 
 /** The number of a component's blocks in each direction, if it is the only one in a scan (T.81, A.2.2). */
-function blocksOf(frame: Frame, { across, down }: Component): { wide: number; high: number } {
-  const most = (side: 'across' | 'down') => Math.max(...frame.components.map((component) => component[side]));
-  return {
-    wide: Math.ceil(Math.ceil((frame.width * across) / most('across')) / 8),
-    high: Math.ceil(Math.ceil((frame.height * down) / most('down')) / 8),
-  };
+function blocksOf(frame: Frame, component: Pick<Component, 'across' | 'down'>) {
+  const { width, height } = sizeOf(frame, component);
+  return { wide: Math.ceil(width / 8), high: Math.ceil(height / 8) };
 }
 
 /** The number of MCUs in a scan, and the component of each block of an MCU. */
@@ -46,7 +43,7 @@ export function groupsOf(
     const { wide, high } = blocksOf(frame, only.component);
     return { count: wide * high, wide, high, blocks: [0] };
   }
-  const { wide, high } = blocksOf(frame, { id: 0, across: 1, down: 1, quantization: 0 });
+  const { wide, high } = blocksOf(frame, { across: 1, down: 1 });
   const blocks = components.flatMap(({ component: { across, down } }, index) =>
     Array.from({ length: across * down }, () => index),
   );
