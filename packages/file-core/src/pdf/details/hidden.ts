@@ -4,6 +4,7 @@ import type { Drawings } from '../drawing/drawings';
 import { nameFor } from '../names';
 import { dictOf, inherited, itemsOf, nameOf, numberOf, decodedText } from '../values';
 import { unseenTextIn } from '../covered/covered';
+import { type Box, boxAround } from '../geometry';
 import { COVERED, CROPPED, HIDDEN, INVISIBLE, LAYERS, PASSWORD, TEXTS } from './unseen';
 
 /** Boxes that differ by less do not count as cropped. */
@@ -28,8 +29,6 @@ export function hiddenIn(copy: Copy, drawings: Drawings): string[] {
 
 const says = (value: PDFObject | undefined) => value !== undefined && decodedText(value) !== '';
 
-type Box = readonly [left: number, lower: number, right: number, upper: number];
-
 class Hidden {
   readonly annotations: readonly PDFDict[];
 
@@ -42,8 +41,8 @@ class Hidden {
     const media = this.boxOf(page, 'MediaBox');
     const crop = this.boxOf(page, 'CropBox');
     if (!media || !crop) return false;
-    const [left, lower, right, upper] = media;
-    return Math.max(crop[0] - left, crop[1] - lower, right - crop[2], upper - crop[3]) > SLACK;
+    const below = Math.max(crop.left - media.left, crop.bottom - media.bottom);
+    return Math.max(below, media.right - crop.right, media.top - crop.top) > SLACK;
   }
 
   hasLayersOff(): boolean {
@@ -70,7 +69,7 @@ class Hidden {
 
   private isEmpty(annotation: PDFDict): boolean {
     const box = this.boxOf(annotation, 'Rect');
-    return box !== null && (box[0] === box[2] || box[1] === box[3]);
+    return box !== null && (box.left === box.right || box.bottom === box.top);
   }
 
   /** Whether the field of an annotation has a value, or one that comes back when the form is reset. */
@@ -89,7 +88,10 @@ class Hidden {
     const numbers = items.map((item) => numberOf(item) ?? 0);
     const [x = 0, y = 0, otherX = 0, otherY = 0] = numbers;
     if (numbers.length !== 4) return null;
-    return [Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY)];
+    return boxAround([
+      { x, y },
+      { x: otherX, y: otherY },
+    ]);
   }
 
   private inherited(dict: PDFDict, key: string): PDFObject | undefined {
