@@ -33,12 +33,7 @@ const ANIMATED = ['acTL', 'fcTL', 'fdAT'];
 /** The size of a frame's rows in bytes; the frame must be inside the picture (11.3.6.2). */
 function frameSize(control: Uint8Array, header: Header, isPicture: boolean): number {
   const view = viewOf(control);
-  const [width, height, left, top] = [0, 4, 8, 12].map((at) => view.getUint32(at)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [width = 0, height = 0, left = 0, top = 0] = [0, 4, 8, 12].map((at) => view.getUint32(at));
   const isWithin = width > 0 && height > 0 && left + width <= header.width && top + height <= header.height;
   const isDrawn = view.getUint8(20) <= MOST_DISPOSES && view.getUint8(21) <= MOST_BLENDS;
   if (!isWithin || !isDrawn || (isPicture && (width !== header.width || height !== header.height))) {
