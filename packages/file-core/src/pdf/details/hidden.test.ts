@@ -25,6 +25,9 @@ const inForm = (keys: string, ofParent = '', rect = '0 0 9 9') => ({
 
 it.each([
   ['cropped pages', pageOf('/CropBox[20 0 200 150]'), [CROPPED]],
+  ['pages cropped at the right', pageOf('/CropBox[0 0 180 150]'), [CROPPED]],
+  ['pages cropped at the bottom', pageOf('/CropBox[0 20 200 150]'), [CROPPED]],
+  ['pages cropped at the top', pageOf('/CropBox[0 0 200 130]'), [CROPPED]],
   ['pages whose box stands upside down', pageOf('/CropBox[200 150 20 0]'), [CROPPED]],
   ['pages cropped by their tree', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1/CropBox[0 0 99 99]>>' }, [CROPPED]],
   ['pages shown to their edges', pageOf('/CropBox[0.4 0 200 150.6]'), []],
