@@ -1,3 +1,4 @@
+import { navigate } from '../fixtures/addresses';
 import { answerAsHub } from '../fixtures/answer';
 import { addItem } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
@@ -202,7 +203,7 @@ test('signing out everywhere asks first, then ends every device’s session', as
   await expect(new LoginPage(page).submit).toBeVisible();
   await expect(page).toHaveURL('/login');
   // The other device may have found out by itself, when its live updates ended.
-  await other.goto('/expiry');
+  await navigate(other, '/expiry');
   await expect(new LoginPage(other).submit).toBeVisible();
   await new LoginPage(page).signIn(user);
   await expect(page).toHaveURL('/');

@@ -47,6 +47,7 @@ test('what a later release has stored is listed, and asked about at the log-out'
   await page.goto('/account');
   await waiting(page).getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(waiting(page)).toHaveCount(0);
   await released.resume();
 });

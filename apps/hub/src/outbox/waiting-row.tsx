@@ -1,5 +1,5 @@
 import { asOf, EVERY_MINUTE, type UnreadableChange, useAllWaiting, useClock, useOutbox } from '@hub/tool-kit';
-import { Address, Button, ConfirmDialog, ConflictDialog, ListItem, TextLink } from '@hub/ui';
+import { Address, Button, ConfirmDialog, ConflictDialog, focusTitle, ListItem, TextLink } from '@hub/ui';
 import { type ReactNode, useState } from 'react';
 import { tools } from '../tools';
 
@@ -112,7 +112,7 @@ function Discard({ message, change, onClose }: DiscardProps) {
       confirmLabel="Discard"
       onConfirm={() => {
         onClose();
-        void outbox?.discard(change);
+        void outbox?.discard(change).then(focusTitle);
       }}
       onClose={onClose}
     />
@@ -125,7 +125,7 @@ function Decide({ waiting, onClose }: { waiting: Waiting; onClose: () => void })
   if (change.kind !== 'update' || refusal?.theirs === undefined) return null;
   const decide = (keep: 'mine' | 'theirs') => {
     onClose();
-    void outbox?.decide(waiting, keep);
+    void outbox?.decide(waiting, keep).then(focusTitle);
   };
   return (
     <ConflictDialog

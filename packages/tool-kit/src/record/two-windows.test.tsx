@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   held.clear();
+  sessionStorage.clear();
   takeLocksAway();
 });
 

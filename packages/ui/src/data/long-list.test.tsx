@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noteAdded } from './just-added';
@@ -47,6 +47,16 @@ it('draws as few when it is not displayed, and keeps the heights that it knows',
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Rows' }).style.height).toBe(`${String(1000 * 50)}px`),
   );
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+});
+
+it('prints all rows, and goes back to those near the window', async () => {
+  render(list(numbers(200)));
+  const shown = () => screen.getByRole('list', { name: 'Rows' });
+  await waitFor(() => expect(shown().style.height).not.toBe(''));
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  fireEvent(window, new Event('afterprint'));
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
 });
 

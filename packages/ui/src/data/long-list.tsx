@@ -3,6 +3,7 @@ import { TitledRow } from '../actions/row-title';
 import { FIRST_ROWS, useFirstRows } from './first-rows';
 import { gridClass } from './grid';
 import { useAddedRow } from './just-added';
+import { usePrinting } from './use-printing';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
 /** A browser renders this many rows as quickly as only the visible ones. */
@@ -26,12 +27,15 @@ interface LongListProps<Item extends Listed> extends VirtualListProps<Item> {
 }
 
 /**
- * A list that can become long: up to a hundred rows are all rendered; of more, only those near the window.
- * This is decided when it is first shown, so that a row in which a person types is not mounted again.
+ * A list that can become long: up to a hundred rows are all rendered; of more, only those near the window,
+ * except on paper. This is decided when it is first shown, so that a row in which a person types is not
+ * mounted again.
  */
 export function LongList<Item extends Listed>({ total, ...list }: LongListProps<Item>) {
   const [isWindowed] = useState((total ?? list.items.length) > MOST_AT_ONCE);
+  const isPrinting = usePrinting();
   if (!isWindowed) return <AllRows {...list} />;
+  if (isPrinting) return <Rows {...list} />;
   const { inColumns, ...windowed } = list;
   const Shown = inColumns ? WindowedGrid : Windowed;
   return (

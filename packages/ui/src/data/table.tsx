@@ -3,6 +3,7 @@ import { cx } from '../cx';
 import { FIRST_ROWS, useFirstRows } from './first-rows';
 import { MOST_AT_ONCE } from './long-list';
 import { TableRow, type Column, type TableRows } from './table-row';
+import { usePrinting } from './use-printing';
 import type { VirtualRows } from './virtual-rows';
 
 interface TableProps<Row> extends TableRows<Row> {
@@ -39,7 +40,8 @@ const Windowed = lazy(async () => ({
  */
 export function Table<Row>({ label, ...list }: TableProps<Row>) {
   const { columns, rows } = list;
-  const [isWindowed] = useState(rows.length > MOST_AT_ONCE);
+  const [isLong] = useState(rows.length > MOST_AT_ONCE);
+  const isWindowed = !usePrinting() && isLong;
   return (
     <div className="@container">
       <table

@@ -24,7 +24,7 @@ export function MorePages({ query, failedToLoad, label, isByHand = false }: More
   if (!hasNextPage) return null;
   return (
     <div ref={end} className="flex flex-col">
-      {isFetchNextPageError && error ? (
+      {isFetchNextPageError ? (
         <Banner tone="danger" onRetry={() => void fetchNextPage()}>
           {failedToLoad} {error.message}
         </Banner>

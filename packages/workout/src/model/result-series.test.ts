@@ -55,6 +55,11 @@ it('follows the most repetitions where no result names a weight, the longest set
   ]);
 });
 
+it('goes on with repetitions where only one day has a weight', () => {
+  expect(valuesOf('5 @ 10 kg', '3x12', '3x10')).toEqual([['repetitions', 10, 12, 5]]);
+  expect(valuesOf('5 @ 12 kg', '5 @ 10 kg', '3x10')[0]).toEqual(['weight', 10, 12]);
+});
+
 it('takes the sets that were logged, without warm-ups, and not the words of the result', () => {
   const set = { id: '1', kind: 'work', reps: 8, weight: 60, unit: 'kg', done: true } as const;
   const logged = result('2026-11-21', '100x1', [

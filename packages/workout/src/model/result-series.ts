@@ -126,8 +126,8 @@ function seriesBy(measure: Measure, sessions: readonly Session[], weightUnit: We
 }
 
 /**
- * The available series of an exercise (specification §2.38): weight, estimated maximum and volume if any
- * result has a weight, otherwise repetitions, time and distance; only those with at least two days. `results`
+ * The available series of an exercise (specification §2.38): weight, estimated maximum and volume if two days
+ * have a weight, otherwise repetitions, time and distance; only those with at least two days. `results`
  * are sorted newest first; the newest weight determines the unit. Warm-ups are ignored.
  */
 export function seriesOf(results: readonly PastResult[]): ResultSeries[] {
@@ -137,12 +137,12 @@ export function seriesOf(results: readonly PastResult[]): ResultSeries[] {
   }));
   const sets = sessions.flatMap((session) => session.sets);
   const weightUnit = sets.find(({ weight }) => weight !== undefined)?.unit ?? 'kg';
-  const measures = MEASURES.find((group) =>
-    group.some((measure) => sets.some((set) => RULES[measure].of(set, weightUnit) !== null)),
+  const groups = MEASURES.map((group) =>
+    group
+      .map((measure) => seriesBy(measure, sessions, weightUnit))
+      .filter(({ points }) => points.length >= FEWEST_POINTS),
   );
-  return (measures ?? [])
-    .map((measure) => seriesBy(measure, sessions, weightUnit))
-    .filter(({ points }) => points.length >= FEWEST_POINTS);
+  return groups.find(({ length }) => length > 0) ?? [];
 }
 
 /** The round values of the horizontal lines, around the lowest and the highest value: two to four. */

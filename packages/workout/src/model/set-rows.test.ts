@@ -32,6 +32,13 @@ describe('the rows of an exercise', () => {
     ]);
   });
 
+  it('weigh nothing where bodyweight is asked for, whatever was added last time', () => {
+    const sources = { target: { sets: 2, reps: 8, bodyweight: true }, last: [kg('1', 6, 10)] };
+    expect(shown(sources)).toEqual([{ reps: 8 }, { reps: 8 }]);
+    const sets = [kg('1', 8, 5)];
+    expect(shown({ ...sources, sets })[1]).toEqual({ reps: 8, weight: 5, unit: 'kg' });
+  });
+
   it('begin at the lower end of a range, and weigh nothing, the first time', () => {
     expect(shown({ target: { sets: 2, reps: 6, repsTo: 10, rpe: 8 } })).toEqual([{ reps: 6 }, { reps: 6 }]);
   });

@@ -67,6 +67,11 @@ function askedFor(target: ExerciseTarget | null): Amounts {
   return amountsOf({ ...others, ...(isExact && reps !== undefined && { reps }) });
 }
 
+/** The fields that a target leaves to the last time: bodyweight is no weight, whatever was added then. */
+function leftOpen(target: ExerciseTarget | null): readonly SetField[] {
+  return target?.bodyweight === true ? FIELDS.filter((field) => field !== 'weight') : FIELDS;
+}
+
 function kindName(kind: SetKind, number: number): string {
   return kind === 'warm-up' ? 'W' : String(number);
 }
@@ -94,7 +99,7 @@ export function setRows({ target, last, sets }: RowSources): SetRow[] {
     const start = target?.bySet ? { ...before, ...lowestOf(asked) } : { ...lowestOf(asked), ...before };
     const prefilled = isWarmUp
       ? {}
-      : { ...start, ...amountsOf(inPlace ?? last.at(-1) ?? {}), ...askedFor(asked) };
+      : { ...start, ...amountsOf(inPlace ?? last.at(-1) ?? {}, leftOpen(asked)), ...askedFor(asked) };
     const shown = amountsOf({ ...prefilled, ...amountsOf(set) }, fields);
     if (!isWarmUp) before = shown;
     const isAdded = !ids.includes(set.id);
