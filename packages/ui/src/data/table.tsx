@@ -35,13 +35,13 @@ const Windowed = lazy(async () => ({
 /**
  * A table if there is space; otherwise the same table with two-line rows, or with rows of single lines for
  * large text. Roles are explicit, because browsers drop them when the layout changes. Up to a hundred rows
- * are all rendered; of more, only those near the window; this is decided when the table is first shown.
+ * are all rendered; of more, only those near the window, except on paper; this is decided when the table is
+ * first shown.
  * `columns`, `rowKey` and `rowTo` should be constant, because a new one renders all rows again.
  */
 export function Table<Row>({ label, ...list }: TableProps<Row>) {
   const { columns, rows } = list;
-  const [isLong] = useState(rows.length > MOST_AT_ONCE);
-  const isWindowed = !usePrinting() && isLong;
+  const [isWindowed] = useState(rows.length > MOST_AT_ONCE);
   return (
     <div className="@container">
       <table
@@ -89,9 +89,10 @@ function Rows<Row>({ rows, columns, rowKey, rowTo }: TableRows<Row>) {
   );
 }
 
-/** The rows near the window; until the code for them has loaded, the first ones. */
+/** The rows near the window; until the code for them has loaded, the first ones; on paper, all. */
 function NearRows<Row>(list: TableRows<Row>) {
   const { rows, columns, rowKey, rowTo } = list;
+  if (usePrinting()) return <Rows {...list} />;
   const first: ReactNode = <Rows {...list} rows={rows.slice(0, FIRST_ROWS)} />;
   return (
     <Suspense fallback={first}>
