@@ -56,6 +56,7 @@ export { Banner } from './state/banner';
 export { EmptyState } from './state/empty-state';
 export { ErrorState, isNotFound } from './state/error-state';
 export { Failed } from './state/failed';
+export { FoundCount } from './state/found-count';
 export { NoMatch } from './state/no-match';
 export { OldBanner } from './state/old-banner';
 export { Loading } from './state/loading';

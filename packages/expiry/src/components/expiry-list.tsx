@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
-import { counted } from '@hub/locale';
 import { useList, useListView, useListWithWaiting } from '@hub/tool-kit';
-import { EmptyState, FilterBar, FilterField, NoMatch, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, FilterBar, FilterField, FoundCount, NoMatch, QueryState, Skeleton } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expiryRecords, orderOf, type upcomingQuery } from '../api/expiry.queries';
@@ -67,9 +66,7 @@ function Found({ items, typed, ...table }: FoundProps) {
   const found = useMemo(() => findItems(items, typed), [items, typed]);
   return (
     <>
-      <p role="status" className="sr-only">
-        {typed.trim() !== '' && `${counted(found.length, 'item')} found`}
-      </p>
+      <FoundCount count={found.length} noun="item" isFiltered={typed.trim() !== ''} />
       {found.length === 0 ? <NoMatch title="No item matches" /> : <ExpiryTable items={found} {...table} />}
     </>
   );

@@ -1,6 +1,5 @@
 import { useSession } from '@hub/auth';
-import { counted } from '@hub/locale';
-import { Disclosure, LongList, NoMatch } from '@hub/ui';
+import { Disclosure, FoundCount, LongList, NoMatch } from '@hub/ui';
 import { type ReactNode, useState } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { filterCards } from '../model/filter-cards';
@@ -24,9 +23,7 @@ export function CardList({ cards, typed, group }: CardListProps) {
   const isFiltered = typed.trim() !== '' || group !== null;
   return (
     <>
-      <p role="status" className="sr-only">
-        {isFiltered && `${counted(found.length, 'card')} found`}
-      </p>
+      <FoundCount count={found.length} noun="card" isFiltered={isFiltered} />
       {found.length === 0 ? (
         <NoMatch title="No card matches" />
       ) : (

@@ -1,7 +1,6 @@
 import { useLive } from '@hub/pb-client';
 import { useList, useListView } from '@hub/tool-kit';
-import { Button, EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
-import { counted } from '@hub/locale';
+import { Button, EmptyState, FoundCount, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import LibraryBig from 'lucide-react/icons/library-big';
 import Plus from 'lucide-react/icons/plus';
@@ -56,9 +55,7 @@ export function ExercisesPage() {
       <Button variant="quiet" icon={LibraryBig} disabled={!query.isWhole} onClick={() => setIsAdding(true)}>
         Add from library
       </Button>
-      <p role="status" className="sr-only">
-        {isNarrowed && `${counted(found.length, 'exercise')} found`}
-      </p>
+      <FoundCount count={found.length} noun="exercise" isFiltered={isNarrowed} />
       <QueryState
         query={query}
         failedToLoad="Failed to load."

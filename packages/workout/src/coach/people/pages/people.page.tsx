@@ -3,6 +3,7 @@ import { useList, useListView, useToday } from '@hub/tool-kit';
 import {
   EmptyState,
   FilterBar,
+  FoundCount,
   LinkButton,
   LongList,
   NoMatch,
@@ -10,7 +11,6 @@ import {
   SearchField,
   Skeleton,
 } from '@hub/ui';
-import { counted } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
@@ -103,9 +103,7 @@ export function PeoplePage() {
           const found = findPeople(people, typed);
           return (
             <>
-              <p role="status" className="sr-only">
-                {typed.trim() !== '' && `${counted(found.length, 'user')} found`}
-              </p>
+              <FoundCount count={found.length} noun="user" isFiltered={typed.trim() !== ''} />
               {found.length === 0 ? (
                 <NoMatch title="No users found" />
               ) : (
