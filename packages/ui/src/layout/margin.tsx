@@ -19,7 +19,7 @@ export function Margin({ tool, isThere, children }: MarginProps) {
   if (!isThere) return <div className="@container">{children}</div>;
   if (children === undefined && !isWide) return null;
   return (
-    <div className="@container margin">
+    <div className="@container margin print:hidden">
       <nav aria-label="Apps" className="margin-apps">
         <ul>
           {apps.map((app) => (

@@ -59,10 +59,11 @@ export function TabBar({ above, ...places }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--bar-height');
   return (
+    // On paper, it would cover the text of each sheet.
     <div
       ref={bar}
       data-tool={places.tool}
-      className="tab-bar fixed inset-x-0 bottom-0 z-2 mx-auto max-w-[max(40vw,30rem)] border-line bg-page column:border-x"
+      className="tab-bar fixed inset-x-0 bottom-0 z-2 mx-auto max-w-[max(40vw,30rem)] border-line bg-page column:border-x print:hidden"
     >
       {above}
       <Places {...places} />
