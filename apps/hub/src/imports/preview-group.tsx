@@ -74,7 +74,7 @@ interface FixedRowsProps {
   isRefused?: boolean;
 }
 
-/** The rows that can't be imported, with the reason. */
+/** The rows with which nothing is done: refused ones, with the reason, or those that are here already. */
 function FixedRows({ title, note, icon: Icon, rows, isRefused = false }: FixedRowsProps) {
   const color = isRefused ? 'text-danger' : 'text-muted';
   return (

@@ -29,12 +29,8 @@ export interface SeveralOrder extends Horizon {
 
 const saveMany = patientFetch('manyRecords');
 
-const done = v.object({
-  created: count,
-  updated: v.optional(count),
-  removed: v.optional(count),
-  batch: text,
-});
+const made = v.object({ created: count, batch: text });
+const followed = v.object({ ...made.entries, updated: count, removed: count });
 const undone = v.object({ removed: count, kept: count, restored: v.optional(count, 0) });
 
 /** The parameters of bringing one group of workouts in line with their plan. */
@@ -48,7 +44,7 @@ export interface FollowOrder extends Horizon, Pick<AthleteOrder, 'user' | 'plan'
 export type Undone = v.InferOutput<typeof undone>;
 
 /** The numbers of workouts that one request has created and changed, with the batch that undoes it. */
-export type Done = v.InferOutput<typeof done>;
+export type Done = v.InferOutput<typeof made> & Partial<v.InferOutput<typeof followed>>;
 
 /** Generates workouts from plans, all or none, and undoes that. Both throw a `HubError`. */
 export function generationRepository(client: PocketBase) {
@@ -56,12 +52,13 @@ export function generationRepository(client: PocketBase) {
     request(client, () => client.send<unknown>(path, { method: 'POST', body, fetch: saveMany }));
   return {
     generate: async (order: GenerationOrder) =>
-      parseRecord(done, await post('/api/hub/workouts/generate', order)),
+      parseRecord(made, await post('/api/hub/workouts/generate', order)),
     /** The same for several athletes, in one batch. */
     generateSeveral: async (order: SeveralOrder) =>
-      parseRecord(done, await post('/api/hub/workouts/generate-several', order)),
+      parseRecord(made, await post('/api/hub/workouts/generate-several', order)),
     /** Updates, removes or puts back workouts that differ from their plan. */
-    follow: async (order: FollowOrder) => parseRecord(done, await post('/api/hub/workouts/follow', order)),
+    follow: async (order: FollowOrder) =>
+      parseRecord(followed, await post('/api/hub/workouts/follow', order)),
     /** Deletes the workouts of one batch and restores the changed ones, if nobody has changed them since. */
     undo: async (batch: string) => parseRecord(undone, await post('/api/hub/workouts/undo', { batch })),
   };
