@@ -5,12 +5,14 @@ import type { FieldProps } from './field';
 interface ChoiceChipsProps<Value extends string> extends FieldProps {
   options: readonly Choice<Value>[];
   /** The chosen values, in any order. */
-  value: readonly string[];
+  value: readonly Value[];
   /** Called with the chosen values in the order of the options. */
   onChange: (chosen: Value[]) => void;
 }
 
-interface ChipsProps<Value extends string> extends ChoiceChipsProps<Value> {
+interface ChipsProps<Value extends string> extends Omit<ChoiceChipsProps<Value>, 'value'> {
+  /** The chosen values, in any order; those that are no option are passed over. */
+  value: readonly string[];
   groupLook: string;
   look: string;
   /** The visible text of an option, if that is not its label. */
