@@ -1,14 +1,14 @@
 import { isFromElsewhere, SHARE_ADDRESSES, storeShared } from '@hub/tool-kit/shared-files';
 import {
-  addPlugins,
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
+  PrecacheController,
   type PrecacheEntry,
-  precacheAndRoute,
+  PrecacheRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { hubsOwn, isFile, isMissing, isScreen, splitByTime } from './files';
+import { installFiles } from './install';
 import { LATER_CACHE, type Message, type PageMessage, USED_CACHE } from './messages';
 import { notificationOf, tapOn } from './notifications';
 
@@ -80,8 +80,19 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 });
 
 // If one file can't be fetched, the whole new version is discarded, and the previous one stays.
-addPlugins([hubFilesOnly]);
-precacheAndRoute(first, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+const precache = new PrecacheController({ plugins: [hubFilesOnly] });
+precache.addToCacheList(first);
+self.addEventListener('install', (event) => {
+  const store = (request: Request, cacheKey: string | undefined) =>
+    Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
+  event.waitUntil(installFiles(precache, store));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(precache.activate(event));
+});
+registerRoute(
+  new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] }),
+);
 cleanupOutdatedCaches();
 
 registerRoute(
@@ -97,11 +108,11 @@ registerRoute(
 // Home has its own HTML; all other screens share `index.html`. Requests without a route go to the server.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
-  createHandlerBoundToURL('/pages/home.html'),
+  precache.createHandlerBoundToURL('/pages/home.html'),
 );
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),
-  createHandlerBoundToURL('/index.html'),
+  precache.createHandlerBoundToURL('/index.html'),
 );
 
 // Files that another app shares stay on the device until the page reads them. Requests from other web sites
