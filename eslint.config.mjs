@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -41,7 +40,7 @@ export default defineConfig(
     'scripts/testing/notes/',
   ]),
   js.configs.recommended,
-  // The rules that need types are oxlint's (`.oxlintrc.json`), which asks the same of them in a tenth of the time.
+  // The rules that need types and those of React are oxlint's (`.oxlintrc.json`), in a tenth of the time.
   tseslint.configs.strict,
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
@@ -93,16 +92,6 @@ export default defineConfig(
     rules: {
       // The console is told which workouts are not generated, and why (specification §5.26, §8.31).
       'no-console': ['error', { allow: ['warn'] }],
-    },
-  },
-  {
-    files: ['{apps,packages,dev-frame}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
-    rules: {
-      'react-hooks/exhaustive-deps': 'error',
-      // These two only say what the React compiler skips; the hub is built without it.
-      'react-hooks/incompatible-library': 'off',
-      'react-hooks/unsupported-syntax': 'off',
     },
   },
   {

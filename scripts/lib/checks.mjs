@@ -7,7 +7,7 @@ const CHECKS = [
   'lint:types:hooks',
   'lint:types:worker',
   'lint:eslint',
-  'lint:type-aware',
+  'lint:oxlint',
   'lint:format',
   'lint:layers',
   'lint:dead',
