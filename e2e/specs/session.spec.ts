@@ -33,19 +33,19 @@ test('signing out waits for nobody on a network that stalls, and nothing undoes 
 }) => {
   const next = await addPerson();
   const list = new ExpiryList(page);
-  const held = closedGate();
+  const gate = closedGate();
   const subscribing = page.waitForRequest((request) =>
     /POST .*\/api\/realtime$/.test(`${request.method()} ${request.url()}`),
   );
   await page.route(/\/api\/(realtime|collections\/.*\/auth-refresh)$/, async (route) => {
-    if (route.request().method() === 'POST') await held.opened;
+    if (route.request().method() === 'POST') await gate.opened;
     await route.continue().catch(() => undefined);
   });
   await page.goto('/expiry');
   await subscribing;
   await new HomePage(page).signOut();
   await expect(page).toHaveURL('/login');
-  held.open();
+  gate.open();
   await page.unrouteAll({ behavior: 'wait' });
 
   await new LoginPage(page).signIn(next);

@@ -21,10 +21,10 @@ function Opener() {
 
 function openDialog() {
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const gate = new Promise<void>((resolve) => (answer = resolve));
   server.use(
     http.post('*/api/collections/reminder_channels/records', async ({ request }) => {
-      await held;
+      await gate;
       return HttpResponse.json({ ...made, ...((await request.json()) as object) });
     }),
   );

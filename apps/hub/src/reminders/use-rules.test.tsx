@@ -68,11 +68,11 @@ it('keeps a change that is made while the rules are being loaded, without anothe
 it('shows a change until it is saved, although the rules are loaded meanwhile', async () => {
   const { user, queryClient } = await openRules();
   let save: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (save = resolve));
+  const gate = new Promise<void>((resolve) => (save = resolve));
   server.use(
     http.patch(`${RULES}/:id`, async ({ request }) => {
       const change = await request.json();
-      await held;
+      await gate;
       Object.assign(stored, change);
       return HttpResponse.json(stored);
     }),

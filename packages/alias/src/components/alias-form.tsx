@@ -24,7 +24,7 @@ export function AliasForm({ alias, onClose }: AliasFormProps) {
     },
   });
   const cancel = () => {
-    form.letGo();
+    form.dropDraft();
     onClose();
   };
   return (

@@ -60,11 +60,11 @@ describe('the domain', () => {
   it('that is typed while another is being sent goes to the hub as well', async () => {
     const sent: unknown[] = [];
     let answerFirst: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answerFirst = resolve));
+    const gate = new Promise<void>((resolve) => (answerFirst = resolve));
     server.use(
       http.patch('*/api/collections/users/records/:id', async ({ request }) => {
         sent.push(await request.json());
-        if (sent.length === 1) await held;
+        if (sent.length === 1) await gate;
         return HttpResponse.json({ count: sent.length });
       }),
     );

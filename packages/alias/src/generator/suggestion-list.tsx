@@ -11,9 +11,9 @@ export function SuggestionList({
   exhausted,
   regenerate,
   change,
-  letGo,
+  discard,
 }: ReturnType<typeof useSuggestions>) {
-  useUnsavedWork(() => rows.some(isAdrift), { onLeave: letGo });
+  useUnsavedWork(() => rows.some(isAdrift), { onLeave: discard });
   return (
     <>
       {exhausted && (

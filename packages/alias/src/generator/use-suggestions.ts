@@ -24,7 +24,7 @@ interface UseSuggestions extends Suggestions {
   /** Changes the state of one row. */
   change: (address: string, change: Partial<Suggestion>) => void;
   /** Deletes the copied addresses from the device. */
-  letGo: () => void;
+  discard: () => void;
 }
 
 /**
@@ -75,6 +75,6 @@ export function useSuggestions(
     regenerate,
     add: (alias) => dispatch({ type: 'made', alias }),
     change,
-    letGo: () => dropCopied(personId, (copied) => rows.some(({ address }) => address === copied)),
+    discard: () => dropCopied(personId, (copied) => rows.some(({ address }) => address === copied)),
   };
 }

@@ -86,8 +86,8 @@ describe('taking something off the balance', () => {
   it('closes no question that was opened after its own was closed', async () => {
     const { user, dialog, amount, stored } = await openDialog({ balance: '5' });
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.patch('*/records/:id', () => held));
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/records/:id', () => gate));
     await user.type(amount, '1');
     await user.click(dialog.getByRole('button', { name: 'Take off' }));
     await user.keyboard('{Escape}');

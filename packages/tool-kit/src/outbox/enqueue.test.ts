@@ -48,10 +48,10 @@ describe('a save that the hub has not answered', () => {
     const old = await oldNote();
     const seen: unknown[] = [];
     other.outbox.waiting.subscribe(() => seen.push(...other.waiting()));
-    const { arrived, letGo } = hold(phone(), 'PATCH');
+    const { arrived, release } = hold(phone(), 'PATCH');
     const saving = here.update(old, { description: 'Mine' });
     await arrived;
-    letGo();
+    release();
     await saving;
     expect(seen).toEqual([]);
     expect(await descriptions()).toEqual(['Mine']);
@@ -113,11 +113,11 @@ describe('a save that the hub has not answered', () => {
   it('counts as on the device: a log-out would lose it', async () => {
     const here = openWindow();
     const old = await oldNote();
-    const { arrived, letGo } = hold(phone(), 'PATCH');
+    const { arrived, release } = hold(phone(), 'PATCH');
     const saving = (await here.enqueue(old, { description: 'Mine' }))();
     await arrived;
     expect(here.outbox.unsavedCount()).toBe(1);
-    letGo();
+    release();
     await saving;
     expect(here.outbox.unsavedCount()).toBe(0);
   });
@@ -126,13 +126,13 @@ describe('a save that the hub has not answered', () => {
 it('is neither shown as waiting nor sent a second time while it is being saved', async () => {
   const here = openWindow();
   const old = await oldNote();
-  const { arrived, letGo } = hold(phone(), 'PATCH');
+  const { arrived, release } = hold(phone(), 'PATCH');
   const saves = noteSaves(phone());
   const saving = (await here.enqueue(old, { description: 'Mine' }))();
   await arrived;
   expect(here.waiting()).toEqual([]);
   await here.flush();
-  letGo();
+  release();
   expect(await saving).toMatchObject({ description: 'Mine' });
   await here.flush();
   expect(saves).toEqual(['PATCH']);
@@ -163,11 +163,11 @@ it('is forgotten when the hub has refused it', async () => {
 it('leaves on the device what was done since', async () => {
   const here = openWindow();
   const old = await oldNote();
-  const { arrived, letGo } = hold(phone(), 'PATCH');
+  const { arrived, release } = hold(phone(), 'PATCH');
   const saving = (await here.enqueue(old, { description: 'Mine' }))();
   await arrived;
   await here.enqueue(old, { shared: true });
-  letGo();
+  release();
   await saving;
   here.page.kill();
   const next = openWindow();

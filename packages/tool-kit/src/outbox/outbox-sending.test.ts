@@ -22,12 +22,12 @@ describe('what is done while a change is under way', () => {
       method === 'POST'
         ? await here.create({ email: address(), description: 'One' })
         : await here.update(old, { description: 'One' });
-    const { arrived, letGo } = hold(phone(), method);
+    const { arrived, release } = hold(phone(), method);
     const sent = here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await arrived;
     await here.update(begun, { shared: true });
     expect(here.waiting()).toMatchObject([{ item: { description: 'One', shared: true } }]);
-    letGo();
+    release();
     await sent;
     await here.flush();
     expect(here.waiting()).toEqual([]);
@@ -40,12 +40,12 @@ describe('what is done while a change is under way', () => {
     const old = await oldNote();
     phone().carry = carry.lose;
     await here.update(old, { description: 'One' });
-    const { arrived, letGo } = hold(phone(), 'PATCH');
+    const { arrived, release } = hold(phone(), 'PATCH');
     const sent = here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await arrived;
     await here.discard();
     await here.leaveWaiting(old, { description: 'Two' });
-    letGo();
+    release();
     await sent;
     await here.flush();
     expect(here.waiting()).toEqual([]);

@@ -116,12 +116,12 @@ describe('while the hub can’t be reached', () => {
     phone().carry = carry.lose;
     const { id } = await here.create({ email: address() });
     here.page.kill();
-    const { arrived, letGo } = hold(phone(), 'POST');
+    const { arrived, release } = hold(phone(), 'POST');
     const next = openWindow();
     await next.page.run(() => next.outbox.open());
     expect(next.waiting().map(({ recordId }) => recordId)).toEqual([id]);
     await arrived;
-    letGo();
+    release();
     await next.flush();
     expect((await saved()).map((note) => note.id)).toEqual([id]);
   });

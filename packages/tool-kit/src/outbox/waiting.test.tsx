@@ -225,8 +225,8 @@ it('shows what is done to a record that was sent, while others still wait to be'
   }
   answer();
   let carryOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (carryOn = resolve));
-  server.use(http.patch('*/records/note00000000002', () => held.then(() => undefined)));
+  const gate = new Promise<void>((resolve) => (carryOn = resolve));
+  server.use(http.patch('*/records/note00000000002', () => gate.then(() => undefined)));
   await act(() => pb.send('/api/hub/here', { method: 'GET' }));
   await waitFor(() => expect(rows()).toEqual(['Books', 'VoyageWaiting to be saved']));
   await touch('Books');

@@ -21,7 +21,7 @@ interface FormFrame {
   /** The draft of an earlier page with which the form continues. */
   restored?: Restored | null;
   discard: () => void;
-  letGo: () => void;
+  dropDraft: () => void;
 }
 
 interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' | 'children'> {
@@ -54,7 +54,7 @@ export function RecordForm({
   ...rest
 }: RecordFormProps) {
   const { busy, error, conflict, isUnsaved, restored = null } = form;
-  useUnsavedWork(isUnsaved, { onLeave: form.letGo });
+  useUnsavedWork(isUnsaved, { onLeave: form.dropDraft });
   const offline = useOfflineReason();
   const isInaccessible = isDeleted || isNotFound(error);
   const failure = isInaccessible ? DELETED_WHILE_OPEN : error && `${failedToSave} ${error.message}`;

@@ -237,7 +237,7 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
       setProblems({});
     },
     /** Deletes the stored draft: the person leaves the form without saving. */
-    letGo: () => storeFormDraft?.(null),
+    dropDraft: () => storeFormDraft?.(null),
     /** Begins another new record. */
     beginNew: () => restart(null),
     submit: async () => {

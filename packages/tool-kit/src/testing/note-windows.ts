@@ -119,9 +119,9 @@ export function noteServer() {
 
 /** Holds back the first request of a method until the test releases it. */
 export function hold(device: Device, method: string, then = carry.through) {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   let arrive: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let isHeld = false;
   device.carry = async (send, request) => {
@@ -131,7 +131,7 @@ export function hold(device: Device, method: string, then = carry.through) {
     await gate;
     return then(send);
   };
-  return { arrived, letGo };
+  return { arrived, release };
 }
 
 /** The methods of all requests that change a record, from now on. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
-import { LEAVE, letGoOfUnsavedWork, unsavedLoss } from './unsaved-work';
+import { LEAVE, discardUnsavedWork, unsavedLoss } from './unsaved-work';
 
 function askInTheBrowsersWords(event: BeforeUnloadEvent): void {
   if (unsavedLoss() !== null) event.preventDefault();
@@ -26,7 +26,7 @@ export function LeaveQuestion() {
       open={blocker.state === 'blocked' && loss !== null}
       message={loss}
       onConfirm={() => {
-        letGoOfUnsavedWork();
+        discardUnsavedWork();
         blocker.proceed?.();
       }}
       onClose={() => blocker.reset?.()}

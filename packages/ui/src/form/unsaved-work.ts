@@ -6,7 +6,8 @@ export const LEAVE = { title: 'Leave without saving?', confirmLabel: 'Leave' } a
 interface Work {
   /** The sentence about what leaving would lose; `null` if nothing. */
   loss: () => string | null;
-  letGo: () => void;
+  /** Deletes what was stored of it. */
+  discard: () => void;
 }
 
 const works = new Set<Work>();
@@ -24,9 +25,9 @@ export function useUnsavedWork(
   { loss = 'What you typed will be lost.', onLeave }: UnsavedWorkOptions = {},
 ): void {
   const ask = useEffectEvent(() => (isUnsaved() ? loss : null));
-  const letGo = useEffectEvent(() => onLeave?.());
+  const discard = useEffectEvent(() => onLeave?.());
   useEffect(() => {
-    const work: Work = { loss: () => ask(), letGo: () => letGo() };
+    const work: Work = { loss: () => ask(), discard: () => discard() };
     works.add(work);
     return () => {
       works.delete(work);
@@ -43,7 +44,7 @@ export function unsavedLoss(): string | null {
   return null;
 }
 
-/** Says to all forms on the screen that hold something unsaved that their person leaves without it. */
-export function letGoOfUnsavedWork(): void {
-  for (const { loss, letGo } of works) if (loss() !== null) letGo();
+/** Discards the unsaved work of every form on the screen: the person leaves without saving. */
+export function discardUnsavedWork(): void {
+  for (const { loss, discard } of works) if (loss() !== null) discard();
 }

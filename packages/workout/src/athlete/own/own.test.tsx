@@ -87,9 +87,9 @@ describe('a workout of one’s own', () => {
 
   it('leads nobody away who has left the choice while it is being made', async () => {
     const workouts = given(past({ id: 'past00000000000' }));
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.post(RECORDS, () => held));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.post(RECORDS, () => gate));
     // The page of a workout has been open, so that no code is loaded before another one opens.
     const { user, queryClient, currentLocation } = openPage('/workout/past00000000000');
     await screen.findByRole('heading', { level: 1, name: 'Legs and back' });
@@ -98,7 +98,7 @@ describe('a workout of one’s own', () => {
     await user.click(await screen.findByRole('button', { name: 'Start empty' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('link', { name: 'Start a workout' });
-    letGo();
+    release();
     await waitFor(() => expect(workouts).toHaveLength(2));
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(currentLocation().pathname).toBe('/workout');
@@ -202,9 +202,9 @@ describe('a workout of one’s own', () => {
 
 it('leads nobody away who has left a workout while it is being deleted', async () => {
   const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  server.use(http.delete(`${RECORDS}/:id`, () => held));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.delete(`${RECORDS}/:id`, () => gate));
   const { user, currentLocation } = openPage('/workout/own000000000000');
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -213,7 +213,7 @@ it('leads nobody away who has left a workout while it is being deleted', async (
   await user.click(await screen.findByRole('menuitem', { name: 'Training settings' }));
   const unit = await screen.findByRole('radio', { name: 'lb' });
   unit.focus();
-  letGo();
+  release();
   await screen.findByText('Deleted');
   expect(workouts).toEqual([]);
   expect(currentLocation().pathname).toBe('/workout/settings');
@@ -222,9 +222,9 @@ it('leads nobody away who has left a workout while it is being deleted', async (
 
 it('keeps the question open that is asked again while a new title is being saved', async () => {
   const workouts = given(sampleWorkout({ id: 'own000000000000', own: true }));
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  server.use(http.patch(`${RECORDS}/:id`, () => held));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.patch(`${RECORDS}/:id`, () => gate));
   const { user } = openPage('/workout/own000000000000');
   const typeTitle = async (text: string) => {
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -236,7 +236,7 @@ it('keeps the question open that is asked again while a new title is being saved
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await typeTitle(' two');
-  letGo();
+  release();
   await screen.findByText('Saved');
   expect(workouts[0]?.workoutTitle).toMatch(/ one$/);
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/ two$/);

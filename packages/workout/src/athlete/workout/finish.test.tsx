@@ -141,29 +141,29 @@ describe('the note to the coach', () => {
 
   it('takes nothing that would be lost while it is being saved', async () => {
     const { user } = openPage(workoutPaths.finish, { finished: '2026-11-23T19:02:00Z' });
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.patch(RECORD, () => held));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.patch(RECORD, () => gate));
     await user.type(await field(), 'Felt light.');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.type(await field(), ' My knee hurts.');
     expect((await field()).value).toBe('Felt light.');
-    letGo();
+    release();
     await atActivity();
   });
 
   it('leads nobody away who has left it while it is being saved, and stays where more is typed by then', async () => {
     const values = { finished: '2026-11-23T19:02:00Z' };
     const { user, record, currentLocation } = openPage(workoutPaths.finish, values);
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.patch(RECORD, () => held));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.patch(RECORD, () => gate));
     await user.type(await field(), 'Felt light.');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await user.click(await screen.findByRole('link', { name: 'See how it went' }));
     await user.type(await field(), ' My knee hurts.');
-    letGo();
+    release();
     await screen.findByText('Saved');
     expect(record.note).toBe('Felt light.');
     expect((await field()).value).toBe('Felt light. My knee hurts.');

@@ -92,14 +92,14 @@ it('reads an old result into sets on request, after a preview, and keeps what wa
 
 it('leaves the question open while the sets are being saved', async () => {
   const { user } = openPage(done('2026-11-14', { results: '2x8 @ 60 kg' }));
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  server.use(http.patch('*/api/hub/workouts/:id/exercises/:exercise', () => held));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.patch('*/api/hub/workouts/:id/exercises/:exercise', () => gate));
   await user.click(await readButton());
   await user.click(screen.getByRole('button', { name: 'Save as sets' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('dialog')).toBeTruthy();
-  letGo();
+  release();
   await screen.findByText('Turned into sets: Sat 14 Nov');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -38,13 +38,13 @@ describe('results', () => {
 
   /** Types results, saves them, and goes back before the hub responds; returns the function with which it does. */
   async function leaveWhileSaving(user: ReturnType<typeof openTool>['user']): Promise<() => void> {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.patch(EXERCISE, () => held));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.patch(EXERCISE, () => gate));
     await user.type(await field(), '3x8');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    return () => letGo();
+    return () => release();
   }
 
   it('are saved with the tick in one change, and lead to the next exercise', async () => {
@@ -100,20 +100,20 @@ describe('results', () => {
 
   it('lead nobody away who has left their form while they are being saved', async () => {
     const { user, record, currentLocation } = openWorkout({}, '/exercise/a/result');
-    const letGo = await leaveWhileSaving(user);
+    const release = await leaveWhileSaving(user);
     await screen.findByText('1 of 3 done');
-    letGo();
+    release();
     await screen.findByText('Saved: Exercise a, 3x8');
     expect(currentLocation().pathname).toBe(`/workout/${record.id}`);
   });
 
   it('stay where more is typed in the form, opened again, before they are saved', async () => {
     const { user } = openWorkout({}, '/exercise/a/result');
-    const letGo = await leaveWhileSaving(user);
+    const release = await leaveWhileSaving(user);
     await user.click(await screen.findByRole('button', { name: /Exercise a/, expanded: false }));
     await user.click(await screen.findByRole('link', { name: /[Rr]esult/ }));
     await user.type(await field(), ' @ 60 kg');
-    letGo();
+    release();
     await screen.findByText('Saved: Exercise a, 3x8');
     expect(Object.values(localStorage).join()).toContain('3x8 @ 60 kg');
   });

@@ -27,10 +27,10 @@ function outboxWith(enqueue: () => Promise<QueuedChange>): Outbox {
   return { waiting, enqueue } as unknown as Outbox;
 }
 
-/** Opens a workout on a device with this outbox; the hub answers a tick once `held` is done. */
-function openWorkout(outbox: Outbox | Promise<Outbox>, held: () => Promise<void>, exercises = THREE) {
+/** Opens a workout on a device with this outbox; the hub answers a tick once `gate` resolves. */
+function openWorkout(outbox: Outbox | Promise<Outbox>, gate: () => Promise<void>, exercises = THREE) {
   const record = sampleWorkout({ exercises });
-  server.use(http.patch(EXERCISE, held), ...workoutHandlers([record]));
+  server.use(http.patch(EXERCISE, gate), ...workoutHandlers([record]));
   const frame = (
     <OutboxContext value={outbox}>
       <Outlet />
@@ -109,14 +109,14 @@ describe('a workout', () => {
 
   it('draws no tick as done that the device can’t store, until the hub has it', async () => {
     const enqueue = vi.fn(() => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')));
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const { user } = openWorkout(outboxWith(enqueue), () => held);
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const { user } = openWorkout(outboxWith(enqueue), () => gate);
     await user.click(await box('a'));
     await waitFor(() => expect(enqueue).toHaveBeenCalled());
     expect((await box('a')).dataset['unsafe']).toBe('true');
     expect(screen.getByText('0 of 3 done')).toBeTruthy();
-    letGo();
+    release();
     expect(await screen.findByText('1 of 3 done')).toBeTruthy();
   });
 });

@@ -44,7 +44,7 @@ export function useReplyDrafts() {
       if (draft) dropDraftText(draft.key);
     },
     /** Deletes the stored answers: the coach leaves without sending them. */
-    letGo: () => {
+    discard: () => {
       for (const { key } of typed.values()) dropDraftText(key);
     },
   };

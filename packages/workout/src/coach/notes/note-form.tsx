@@ -55,7 +55,7 @@ export function EditNote({ note, onClose }: EditNoteProps) {
     },
   });
   const cancel = () => {
-    form.letGo();
+    form.dropDraft();
     onClose();
   };
   return (

@@ -25,7 +25,7 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const drafts = useReplyDrafts();
   const articles = useRef(new Map<string, HTMLElement>());
-  useUnsavedWork(drafts.isUnsaved, { onLeave: drafts.letGo });
+  useUnsavedWork(drafts.isUnsaved, { onLeave: drafts.discard });
 
   const isBeingSent = (id: string) => reply.isPending && reply.variables.id === id;
   const focusOn = (id: string) => articles.current.get(id)?.focus({ preventScroll: true });

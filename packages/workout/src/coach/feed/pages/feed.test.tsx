@@ -144,8 +144,8 @@ describe('an answer', () => {
   it('leaves the focus where the person writes by the time that another is sent', async () => {
     given();
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.patch('*/api/collections/workouts/records/:id', () => held, { once: true }));
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/api/collections/workouts/records/:id', () => gate, { once: true }));
     const { user } = openPage();
     const bea = await entry('Bea Lund, Upper body');
     const adam = await entry('Adam Berg, Legs and back');
@@ -199,8 +199,8 @@ describe('an answer', () => {
   it('takes nothing that would be lost while it is being sent, and no other is begun', async () => {
     given();
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.patch('*/api/collections/workouts/records/:id', () => held, { once: true }));
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.patch('*/api/collections/workouts/records/:id', () => gate, { once: true }));
     const { user } = openPage();
     const bea = await entry('Bea Lund, Upper body');
     await user.click(within(bea).getByRole('button', { name: 'Reply' }));

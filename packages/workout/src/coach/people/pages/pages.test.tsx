@@ -231,8 +231,8 @@ it('makes the library one stop of the Tab key, in which arrow keys move', async 
 });
 
 it('says how many of several entries of the library are added', async () => {
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   server.use(
     http.post(RECORDS, () => gate.then(() => undefined)),
     ...storeHandlers({ exercises: [sampleLibraryExercise()] }),
@@ -246,7 +246,7 @@ it('says how many of several entries of the library are added', async () => {
   }
   await user.click(dialog.getByRole('button', { name: 'Add 2 exercises' }));
   await dialog.findByText('Adding 1 of 2…');
-  letGo();
+  release();
   await screen.findByText('2 exercises added');
 });
 

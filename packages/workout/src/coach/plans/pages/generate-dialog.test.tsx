@@ -166,13 +166,13 @@ describe('the generate dialog', () => {
 
   it('stays open while it makes them', async () => {
     const { user } = await openGenerator();
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.post('*/api/hub/workouts/generate', () => held));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.post('*/api/hub/workouts/generate', () => gate));
     await user.click(await findButton('Generate 15 workouts'));
     await user.click(button('Cancel'));
     expect(screen.getByRole('dialog')).toBeTruthy();
-    letGo();
+    release();
     await screen.findByText('15 workouts created');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

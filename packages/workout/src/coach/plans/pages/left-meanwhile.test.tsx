@@ -25,11 +25,11 @@ it.each([
   async (_, ask, label, said) => {
     const workouts = [samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) })];
     const { user, store, currentLocation } = openPage(coachPaths.calendar(SAM), { workouts });
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     server.use(
-      http.patch(`${RECORDS}/:id`, () => held),
-      http.post(RECORDS, () => held),
+      http.patch(`${RECORDS}/:id`, () => gate),
+      http.post(RECORDS, () => gate),
     );
     await user.click(await screen.findByRole('button', { name: ask }));
     fireEvent.change(screen.getByLabelText(label), { target: { value: '2026-11-23' } });
@@ -39,7 +39,7 @@ it.each([
     await user.click(screen.getByRole('tab', { name: 'Plans' }));
     await screen.findByRole('button', { name: /^Winter strength/ });
     const { search } = currentLocation();
-    letGo();
+    release();
     await screen.findByText(said);
     expect(store.workouts.some(({ date }) => date >= '2026-11-23')).toBe(true);
     expect(currentLocation().search).toBe(search);
