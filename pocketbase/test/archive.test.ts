@@ -54,12 +54,12 @@ it('is the same on another hub, to the letter, and again nothing', async () => {
 });
 
 it('holds what belongs to a person, of every collection, or says why not', async () => {
-  const { collections: held, leftOut } = await person.client.send<{
+  const { collections: contents, leftOut } = await person.client.send<{
     collections: { name: string; count: number }[];
     leftOut: { name: string; why: string }[];
   }>('/api/hub/archive', {});
   const owned = collections.filter(({ ownedBy }) => ownedBy !== undefined).map(({ name }) => name);
-  expect([...held, ...leftOut].map(({ name }) => name).sort()).toEqual([...owned].sort());
+  expect([...contents, ...leftOut].map(({ name }) => name).sort()).toEqual([...owned].sort());
   expect(leftOut.map(({ name }) => name).sort()).toEqual([
     'coach_notes',
     'deleted_records',
@@ -68,7 +68,7 @@ it('holds what belongs to a person, of every collection, or says why not', async
     'tokens',
   ]);
   const hidden = collections.flatMap(({ name, fields }) => fields.filter((f) => f.hidden).map(() => name));
-  expect(held.filter(({ name }) => hidden.includes(name))).toEqual([]);
+  expect(contents.filter(({ name }) => hidden.includes(name))).toEqual([]);
 });
 
 describe('what is in the file', () => {
@@ -95,14 +95,14 @@ describe('what is in the file', () => {
 
   it('counts files with their bytes', async () => {
     await fill(one, person);
-    const { collections: held } = await person.client.send<{ collections: { name: string }[] }>(
+    const { collections: contents } = await person.client.send<{ collections: { name: string }[] }>(
       '/api/hub/archive',
       {},
     );
     const { size } = picture();
-    expect(held.find(({ name }) => name === 'expiry')).toMatchObject({ count: 1, files: 1, bytes: size });
-    expect(held.find(({ name }) => name === 'loyalty')).toMatchObject({ count: 1, files: 1, bytes: size });
-    expect(held.find(({ name }) => name === 'aliases')).toMatchObject({ count: 1, files: 0, bytes: 0 });
+    expect(contents.find(({ name }) => name === 'expiry')).toMatchObject({ count: 1, files: 1, bytes: size });
+    expect(contents.find(({ name }) => name === 'loyalty')).toMatchObject({ count: 1, files: 1, bytes: size });
+    expect(contents.find(({ name }) => name === 'aliases')).toMatchObject({ count: 1, files: 0, bytes: 0 });
   });
 });
 

@@ -20,7 +20,7 @@ interface Sent {
   files?: string[];
 }
 
-interface Held {
+interface ArchivedCollection {
   name: string;
   fileFields: string[];
 }
@@ -33,7 +33,7 @@ export interface ReadArchive {
 
 /** Reads all that somebody has, as an export does. */
 export async function readAll(client: PocketBase): Promise<ReadArchive> {
-  const { collections } = await client.send<{ collections: Held[] }>('/api/hub/archive', {});
+  const { collections } = await client.send<{ collections: ArchivedCollection[] }>('/api/hub/archive', {});
   const all: ReadArchive = { data: {}, files: {} };
   for (const { name, fileFields } of collections) {
     const records = await readRecords(client, name);

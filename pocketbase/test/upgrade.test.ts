@@ -57,9 +57,9 @@ async function listBytesOf(client: PocketBase): Promise<number> {
 }
 
 /** The same from the stored documents and lists. */
-async function heldBy(client: PocketBase): Promise<Amounts> {
-  type Held = { collections: { count: number; bytes: number }[] };
-  const { collections } = await client.send<Held>('/api/hub/archive', {});
+async function archivedBy(client: PocketBase): Promise<Amounts> {
+  type Overview = { collections: { count: number; bytes: number }[] };
+  const { collections } = await client.send<Overview>('/api/hub/archive', {});
   const sum = (field: 'count' | 'bytes') => collections.reduce((all, one) => all + one[field], 0);
   expect(sum('bytes')).toBeGreaterThan(0);
   return { records: sum('count'), bytes: sum('bytes') + (await listBytesOf(client)) };
@@ -86,6 +86,6 @@ describe.each(days)('the data of %s', (day) => {
       expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true);
     }
     expect(items.length).toBeGreaterThan(0);
-    expect(await quotaOf(sam)).toEqual(await heldBy(sam));
+    expect(await quotaOf(sam)).toEqual(await archivedBy(sam));
   });
 });

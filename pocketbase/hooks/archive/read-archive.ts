@@ -53,7 +53,7 @@ function sizeOf(store: StoredFiles, path: string): number {
 /** Responds with the contents of a person's archive: the collections with their counts, and what is left out. */
 export function serveOverview(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
-  const held = archived.map((collection) => {
+  const collections = archived.map((collection) => {
     const { count, files } = amountOf(e.app, owner, collection);
     return {
       name: collection.name,
@@ -64,7 +64,7 @@ export function serveOverview(e: RequestEvent): void {
       bytes: bytesOf(e.app, files),
     };
   });
-  sendJson(e, 200, { schema: schemaVersion(e.app), collections: held, leftOut });
+  sendJson(e, 200, { schema: schemaVersion(e.app), collections, leftOut });
 }
 
 /** The SQL for a field's JSON value. */

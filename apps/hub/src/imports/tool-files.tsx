@@ -20,11 +20,11 @@ function useAmounts({ imports: { collection, called, device } }: ToolRowProps, o
     queryKey: ['on-device', collection, personId],
     queryFn: () => device?.count(personId) ?? 0,
   });
-  const held = overview?.collections.find(({ name }) => name === collection);
-  if (held === undefined) return '';
-  const amounts = [called(held.count)];
-  if (held.files > 0)
-    amounts.push(counted(held.files, held.fileFields.includes('document') ? 'document' : 'picture'));
+  const archived = overview?.collections.find(({ name }) => name === collection);
+  if (archived === undefined) return '';
+  const amounts = [called(archived.count)];
+  if (archived.files > 0)
+    amounts.push(counted(archived.files, archived.fileFields.includes('document') ? 'document' : 'picture'));
   if (device && onDevice > 0) amounts.push(device.called(onDevice));
   return amounts.join(', ');
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../imports.api';
 import { touched } from '../preview';
-import type { HeldCollection } from './archive.api';
+import type { ArchivedCollection } from './archive.api';
 import { archivePreview } from './archive-preview';
 import { batchesOf } from './restore-archive';
 
-const collection = (name: string, called?: HeldCollection['called']): HeldCollection => ({
+const collection = (name: string, called?: ArchivedCollection['called']): ArchivedCollection => ({
   ...{ name, count: 1, fileFields: [], files: 0, bytes: 0 },
   ...(called && { called }),
 });
 const CARDS = collection('loyalty', { one: 'loyalty card', many: 'loyalty cards' });
 const RULES = collection('reminder_rules');
-const row = (held: HeldCollection, fields: object, outcome: Outcome) => ({
-  ...{ collection: held, at: 0, record: { id: 'a', ...fields }, outcome },
+const row = (archived: ArchivedCollection, fields: object, outcome: Outcome) => ({
+  ...{ collection: archived, at: 0, record: { id: 'a', ...fields }, outcome },
 });
 const changes = [{ field: 'note', from: 'B', to: 'A' }];
 

@@ -1,18 +1,18 @@
 import { problemsInWords, type ToolImports } from '@hub/tool-kit/import';
 import type { Preview, PreviewRow } from '../preview';
-import type { HeldCollection, StoredRecord } from './archive.api';
+import type { ArchivedCollection, StoredRecord } from './archive.api';
 import type { LookedAt } from './restore-archive';
 
 type Fields = ToolImports['fields'];
 
 /** The kind of a record in words: "Loyalty card", "Reminder rules". */
-function kindOf({ name, called }: HeldCollection): string {
+function kindOf({ name, called }: ArchivedCollection): string {
   const kind = called?.one ?? name.replaceAll('_', ' ');
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 /** The title of a record: its name, title or address; its kind if it has none. */
-function titleOf(collection: HeldCollection, record: StoredRecord): string {
+function titleOf(collection: ArchivedCollection, record: StoredRecord): string {
   const named = Object.entries(record).find(
     ([field, value]) => /^(name|email)$|title$/i.test(field) && typeof value === 'string' && value !== '',
   );

@@ -21,7 +21,8 @@ const overviewSchema = v.object({
 
 /** What the archive of the person's data would contain. */
 export type Overview = v.InferOutput<typeof overviewSchema>;
-export type HeldCollection = Overview['collections'][number];
+/** One collection of that archive, with the number of its records and files. */
+export type ArchivedCollection = Overview['collections'][number];
 
 /** A record as the hub stores it, without its owner. */
 export type StoredRecord = Readonly<Record<string, unknown>> & { id: string };

@@ -2,7 +2,7 @@ import { ImportFault } from '@hub/tool-kit/import';
 import type PocketBase from 'pocketbase';
 import type { Outcome } from '../imports.api';
 import {
-  type HeldCollection,
+  type ArchivedCollection,
   readOverview,
   sendFile,
   sendRecords,
@@ -20,7 +20,7 @@ const MOST_PASSES = 3;
 
 /** A record of the archive, and what the hub would do with it. */
 export interface LookedAt {
-  collection: HeldCollection;
+  collection: ArchivedCollection;
   /** Its index among the records of its collection. */
   at: number;
   record: StoredRecord;
@@ -53,7 +53,7 @@ export function batchesOf(sent: readonly SentRecord[]): SentRecord[][] {
 }
 
 /** A record, with the fields whose files are in the archive. */
-function withFiles(archive: Archive, { name, fileFields }: HeldCollection, record: StoredRecord): SentRecord {
+function withFiles(archive: Archive, { name, fileFields }: ArchivedCollection, record: StoredRecord): SentRecord {
   const files = fileFields.filter((field) => {
     const file = record[field];
     return typeof file === 'string' && archive.has(filePath(name, record.id, file));
@@ -62,13 +62,13 @@ function withFiles(archive: Archive, { name, fileFields }: HeldCollection, recor
 }
 
 /** The collections of an archive. Throws `ImportFault` if this hub does not know one of them. */
-async function heldBy(client: PocketBase, { manifest }: Archive): Promise<HeldCollection[]> {
+async function collectionsOf(client: PocketBase, { manifest }: Archive): Promise<ArchivedCollection[]> {
   const { collections } = await readOverview(client);
   return Object.keys(manifest.counts).map((name) => {
-    const held = collections.find((collection) => collection.name === name);
-    if (held === undefined)
+    const collection = collections.find((one) => one.name === name);
+    if (collection === undefined)
       throw new ImportFault(`The file holds “${name}”, which this hub never restores. Nothing was imported.`);
-    return held;
+    return collection;
   });
 }
 
@@ -92,7 +92,7 @@ export async function lookAt(
   importId: string,
   report: Report,
 ): Promise<Look> {
-  const collections = await heldBy(client, archive);
+  const collections = await collectionsOf(client, archive);
   await checkFiles(archive, report);
   let ids: Record<string, string> = {};
   for (let round = 1; ; round += 1) {
@@ -112,7 +112,7 @@ export async function lookAt(
 async function roundOf(
   client: PocketBase,
   archive: Archive,
-  collections: readonly HeldCollection[],
+  collections: readonly ArchivedCollection[],
   call: Parameters<typeof sendRecords>[3],
 ): Promise<LookedAt[]> {
   const rows: LookedAt[] = [];
@@ -176,8 +176,8 @@ export async function restoreChosen(
   return done;
 }
 
-function byCollection(chosen: readonly LookedAt[]): Map<HeldCollection, LookedAt[]> {
-  const groups = new Map<HeldCollection, LookedAt[]>();
+function byCollection(chosen: readonly LookedAt[]): Map<ArchivedCollection, LookedAt[]> {
+  const groups = new Map<ArchivedCollection, LookedAt[]>();
   for (const one of chosen) {
     const group = groups.get(one.collection) ?? [];
     group.push(one);
@@ -187,7 +187,7 @@ function byCollection(chosen: readonly LookedAt[]): Map<HeldCollection, LookedAt
 }
 
 interface Sending {
-  collection: HeldCollection;
+  collection: ArchivedCollection;
   importId: string;
   one: SentRecord;
   outcome: Outcome;

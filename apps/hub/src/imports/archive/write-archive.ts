@@ -2,7 +2,7 @@ import { protectedFileUrl } from '@hub/pb-client';
 import { ImportFault, type ToolImports } from '@hub/tool-kit/import';
 import type PocketBase from 'pocketbase';
 import {
-  type HeldCollection,
+  type ArchivedCollection,
   type Overview,
   readOverview,
   readRecords,
@@ -88,14 +88,14 @@ export async function* archiveFiles(order: ArchiveOrder): AsyncGenerator<ZipFile
     return { name: path, input: bytes, lastModified: now };
   }
   yield await listed(README, encode(readmeOf(overview.leftOut)));
-  for (const held of overview.collections) {
-    const records = await allRecords(client, held.name);
-    counts[held.name] = records.length;
-    yield await listed(dataPath(held.name), encode(textOfRecords(records)));
+  for (const collection of overview.collections) {
+    const records = await allRecords(client, collection.name);
+    counts[collection.name] = records.length;
+    yield await listed(dataPath(collection.name), encode(textOfRecords(records)));
     if (!withFiles) continue;
-    for (const { id, name } of filesOf(held, records)) {
-      const path = filePath(held.name, id, name);
-      const bytes = await loadFile(client, held.name, id, name);
+    for (const { id, name } of filesOf(collection, records)) {
+      const path = filePath(collection.name, id, name);
+      const bytes = await loadFile(client, collection.name, id, name);
       if (bytes === null) missing.push(path);
       else yield await listed(path, bytes);
     }
@@ -112,7 +112,7 @@ export async function* archiveFiles(order: ArchiveOrder): AsyncGenerator<ZipFile
 const encode = (text: string) => new TextEncoder().encode(text);
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-function filesOf({ fileFields }: HeldCollection, records: readonly StoredRecord[]) {
+function filesOf({ fileFields }: ArchivedCollection, records: readonly StoredRecord[]) {
   return records.flatMap(({ id, ...fields }) =>
     fileFields.flatMap((field) => {
       const name = fields[field];
