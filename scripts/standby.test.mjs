@@ -201,12 +201,12 @@ test(
     expect(machine.output.text).not.toContain('s3cret-word');
 
     const old = `http://${storage}/bucket/hub/terms/5/0000/old.ltx`;
-    const held = `http://${storage}/bucket?list-type=2&prefix=hub/terms/`;
+    const terms = `http://${storage}/bucket?list-type=2&prefix=hub/terms/`;
     expect((await fetch(old, { method: 'PUT', body: 'old' })).status).toBe(200);
     const console = await signIn(machine.url, '_superusers', OWNER.email, OWNER.password);
     await console.ask('crons/hub-terms-sweep', {});
     await until(async () => expect((await fetch(old)).status).toBe(404));
-    expect(await (await fetch(held)).text()).toMatch(/hub\/terms\/\d{10}\/0000/);
+    expect(await (await fetch(terms)).text()).toMatch(/hub\/terms\/\d{10}\/0000/);
 
     const alone = await runRelease(release, [], {
       ...KEYS,

@@ -24,7 +24,7 @@ export { settleRestore } from './restore/restore-note';
 export { noteStart } from './status/started';
 export { beforeOpening } from './start/start-command';
 export { answerServerErrors } from './server-error';
-export { endUnlessHeld } from './standby/note';
+export { endWithoutLease } from './standby/note';
 export { servePage } from './web';
 
 const allParts: readonly ServerPart[] = [hubPart, ...otherParts];

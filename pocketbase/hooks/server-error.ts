@@ -1,7 +1,7 @@
 import { refuseQuestion } from './ask';
 import { failureOf } from './failure';
 import { waitForReplica } from './standby/keep-up';
-import { endUnlessHeld } from './standby/note';
+import { endWithoutLease } from './standby/note';
 import { takeBody } from './take-body';
 import { isNewCause } from './memory';
 
@@ -67,7 +67,7 @@ export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
 
 /** Identifies the person, then calls `run`; if the hub fails, responds with 5xx and the cause in a sentence. */
 export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void): void {
-  endUnlessHeld();
+  endWithoutLease();
   if (isSave) waitForReplica();
   e.auth = findPerson(e, isSave);
   try {

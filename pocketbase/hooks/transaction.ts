@@ -1,5 +1,5 @@
 import { execute } from './services/stored';
-import { endUnlessHeld } from './standby/note';
+import { endWithoutLease } from './standby/note';
 
 /** Runs something in a transaction. */
 export type RunTransaction = (app: App, run: (tx: App) => void) => void;
@@ -13,7 +13,7 @@ export function inTransaction(app: App, run: (tx: App) => void): void {
     execute(tx, "DELETE FROM _hub WHERE name = ''", {});
     run(tx);
   });
-  endUnlessHeld();
+  endWithoutLease();
 }
 
 /** Writes records, all or none; returns the result of `write`. */

@@ -58,11 +58,11 @@ export function restoreBeforeOpening(folder: string): void {
 export function restoreDocuments(target: Target): void {
   const copies = openCopies(target);
   if (copies === null) return;
-  const held = new Set(copies.list());
+  const copied = new Set(copies.list());
   const files = $app.newFilesystem();
   try {
     for (const key of allKeys()) {
-      if (held.has(key) && !files.exists(key)) files.uploadFile(copies.get(key), key);
+      if (copied.has(key) && !files.exists(key)) files.uploadFile(copies.get(key), key);
     }
   } finally {
     files.close();

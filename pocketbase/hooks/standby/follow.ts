@@ -1,7 +1,7 @@
 import { openCopies } from '../replica/copies';
 import { sweepUnused } from '../replica/documents';
 import { requireBaseTarget } from '../replica/replica';
-import { readHeld } from './note';
+import { readDataTerm } from './note';
 import { hasDatabase } from './takeover';
 
 /** How often a waiting machine looks for new documents, in ms. */
@@ -15,15 +15,15 @@ export function followDocuments(folder: string): never {
   const target = requireBaseTarget();
   const copies = target && openCopies(target);
   if (copies === null) return $os.exit(1);
-  const mayRemove = readHeld(folder) !== null || !hasDatabase(folder);
+  const mayRemove = readDataTerm(folder) !== null || !hasDatabase(folder);
   $os.mkdirAll(`${folder}/storage`, 0o700);
   const files = $filesystem.local(`${folder}/storage`);
   for (;;) {
     try {
-      const held = new Set(copies.list());
+      const copied = new Set(copies.list());
       const here = new Set(files.list('').map(({ key }) => key));
-      for (const key of held) if (!here.has(key)) files.uploadFile(copies.get(key), key);
-      if (mayRemove) sweepUnused(folder, [...here], held, (key) => files.delete(key));
+      for (const key of copied) if (!here.has(key)) files.uploadFile(copies.get(key), key);
+      if (mayRemove) sweepUnused(folder, [...here], copied, (key) => files.delete(key));
     } catch {
       // The bucket does not answer; the lease handles that.
     }

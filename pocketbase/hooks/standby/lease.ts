@@ -15,7 +15,7 @@ const KEPT_MS = 8 * 86_400_000;
 /** A period in which one machine serves, with its own replica: no old machine can overwrite a newer one's. */
 export interface Term {
   term: number;
-  /** When its replica first held everything, in ISO 8601. */
+  /** When its replica was complete for the first time, in ISO 8601. */
   since: string;
 }
 
@@ -91,7 +91,7 @@ export function mayServe(note: Note | null, term: number, now: number): boolean 
 }
 
 /** The term of the data in the data folder, and whether all of them have been replicated. */
-export interface Held {
+export interface DataTerm {
   term: number;
   isWhole: boolean;
 }

@@ -14,7 +14,7 @@ import {
   watched,
   withTerm,
 } from './lease';
-import { readHeld, readNote, writeNote } from './note';
+import { readDataTerm, readNote, writeNote } from './note';
 import { hasDatabase } from './takeover';
 
 /** The delay before a failed step is repeated, in ms. */
@@ -27,7 +27,7 @@ export interface Machine {
   /** A random id for this run. */
   holder: string;
   /** The lease that this machine holds; `null` while it waits. */
-  held: Stored | null;
+  ownLease: Stored | null;
   /** The ETag of this machine's last renewal, possibly in an earlier run. */
   ownEtag: string;
   /** Until when its hub may serve, in milliseconds since 1970. */
@@ -47,7 +47,7 @@ export function newMachine(folder: string, target: Target): Machine {
   const note = readNote(folder);
   if (note === null) writeNote(folder, { term: 0, etag: '', until: 0, whole: 0 });
   const ownEtag = note?.etag ?? '';
-  const waiting = { held: null, watch: null, hub: null, follower: null };
+  const waiting = { ownLease: null, watch: null, hub: null, follower: null };
   return { folder, target, holder: madeUp(), ownEtag, until: 0, said: '', ...waiting };
 }
 
@@ -65,7 +65,7 @@ function stopServing(machine: Machine): void {
 
 /** The term whose data this machine has to restore before it serves; `null` if it has them. */
 function termToRestore({ folder }: Machine, { term, terms }: Lease): number | null {
-  if (readHeld(folder)?.term === term) return null;
+  if (readDataTerm(folder)?.term === term) return null;
   return termAt(terms, '') ?? (hasDatabase(folder) ? null : 0);
 }
 
@@ -85,7 +85,7 @@ function keepServing(machine: Machine, lease: Lease): void {
 /** Keeps the renewed lease, and lets the hub serve for a while, counted from the start of the write. */
 function keep(machine: Machine, stored: Stored, begun: number): void {
   const { folder } = machine;
-  machine.held = stored;
+  machine.ownLease = stored;
   machine.ownEtag = stored.etag;
   machine.until = begun + SERVE_MS;
   const whole = termAt(stored.lease.terms, '') ?? 0;
@@ -94,7 +94,7 @@ function keep(machine: Machine, stored: Stored, begun: number): void {
 
 /** The renewed lease: with this term among the complete ones, once it is. */
 function renewed({ folder }: Machine, lease: Lease, now: number): Lease {
-  const own = readHeld(folder);
+  const own = readDataTerm(folder);
   const isWhole = own !== null && own.term === lease.term && own.isWhole;
   return { ...lease, nonce: madeUp(), terms: isWhole ? withTerm(lease.terms, lease.term, now) : lease.terms };
 }
@@ -104,23 +104,23 @@ function lookAgain(machine: Machine): number {
   const found = readLease(machine.target);
   if (found === 'failed') return AGAIN_MS;
   if (found !== 'none' && found.lease.holder === machine.holder) {
-    machine.held = found;
+    machine.ownLease = found;
     return 0;
   }
-  machine.held = null;
+  machine.ownLease = null;
   stopServing(machine);
   say(machine, 'Another machine has the lease: this one has stopped serving.');
   return RENEW_MS;
 }
 
-function lead(machine: Machine, held: Stored): number {
+function lead(machine: Machine, ownLease: Stored): number {
   const begun = Date.now();
   if (begun >= machine.until && machine.hub !== null) {
     stopServing(machine);
     say(machine, 'The lease can’t be renewed: this machine has stopped serving.');
   }
-  const lease = renewed(machine, held.lease, begun);
-  const written = putLease(machine.target, lease, held.etag);
+  const lease = renewed(machine, ownLease.lease, begun);
+  const written = putLease(machine.target, lease, ownLease.etag);
   if (written === 'failed') return AGAIN_MS;
   if (written === 'refused') return lookAgain(machine);
   keep(machine, { lease, etag: written.etag }, begun);
@@ -153,7 +153,7 @@ function wait(machine: Machine): number {
   }
   if (found === 'none') return take(machine, null);
   if (found.lease.holder === holder) {
-    machine.held = found;
+    machine.ownLease = found;
     return 0;
   }
   machine.watch = watched(machine.watch, found.etag, Date.now());
@@ -166,5 +166,5 @@ function wait(machine: Machine): number {
 
 /** Renews the lease, or checks whether it may be taken; returns the delay until the next turn, in ms. */
 export function turn(machine: Machine): number {
-  return machine.held === null ? wait(machine) : lead(machine, machine.held);
+  return machine.ownLease === null ? wait(machine) : lead(machine, machine.ownLease);
 }

@@ -6,7 +6,7 @@ import { endWith, print } from '../start/end';
 import { exists } from '../start/files';
 import { ofTerm, type Target } from '../replica/target';
 import { readLease } from './bucket';
-import { forgetHeld, ownTerm, readHeld, readNote, SET_ASIDE, writeHeld } from './note';
+import { deleteDataTerm, ownTerm, readDataTerm, readNote, SET_ASIDE, writeDataTerm } from './note';
 
 /** The time of the last change in the restored data. */
 const MOMENT = 'hub.text.standby.moment';
@@ -49,11 +49,11 @@ function bringBack(folder: string, target: Target, mayBeNone: boolean): void {
 export function takeOver(folder: string): void {
   const from = $os.getenv('HUB_RESTORE_TERM');
   const base = requireBaseTarget();
-  if (ownTerm() === 0 || base === null || readHeld(folder)?.term === ownTerm()) return;
-  forgetHeld(folder);
+  if (ownTerm() === 0 || base === null || readDataTerm(folder)?.term === ownTerm()) return;
+  deleteDataTerm(folder);
   if (from === '') forgetSent(folder);
   else bringBack(folder, ofTerm(base, Number(from)), from === '0');
-  writeHeld(folder, { term: ownTerm(), isWhole: false });
+  writeDataTerm(folder, { term: ownTerm(), isWhole: false });
 }
 
 /** Restores the missing documents, and prints until when the restored data reach. */
@@ -93,7 +93,7 @@ export function beginTerm(folder: string): void {
   const term = ownTerm();
   if (term === 0) return;
   untilReplicated(folder);
-  writeHeld(folder, { term, isWhole: true });
+  writeDataTerm(folder, { term, isWhole: true });
   while (readNote(folder)?.whole !== term) sleep(ASK_MS / 4);
   onRecordAfterCreateSuccess(endBeforeAnswer);
   onRecordAfterUpdateSuccess(endBeforeAnswer);
@@ -102,6 +102,6 @@ export function beginTerm(folder: string): void {
 
 /** PocketBase runs a handler from its source alone, so it has to load what it calls. */
 function endBeforeAnswer(e: HookEvent): void {
-  (require(`${__hooks}/lib/hub.js`) as { endUnlessHeld(): void }).endUnlessHeld();
+  (require(`${__hooks}/lib/hub.js`) as { endWithoutLease(): void }).endWithoutLease();
   e.next();
 }
