@@ -161,12 +161,12 @@ export class Screen {
   /** Expects a field to have this value. */
   async holds(target: Target, value: string | RegExp): Promise<void> {
     await this.#waitFor(async () => {
-      const held = await this.window.run(
+      const found = await this.window.run(
         (wanted) => (window.hubFind.one(wanted) as HTMLInputElement | null)?.value,
         wantedOf(target),
       );
-      if (typeof value === 'string') expect(held).toBe(value);
-      else expect(held).toMatch(value);
+      if (typeof value === 'string') expect(found).toBe(value);
+      else expect(found).toMatch(value);
     });
   }
 

@@ -114,10 +114,10 @@ for (const space of [ADOBE_RGB, DISPLAY_P3]) {
       const { width, points } = await look(page, bytes, [colours.length, 1], 'display-p3');
       expect(width).toBe(1600);
       const wanted = colours.map((colour) => inDisplayP3(colour, space).map((value) => Math.round(value)));
-      const held = wanted.map((colour) => colour.map((value) => Math.min(255, Math.max(0, value))));
+      const clamped = wanted.map((colour) => colour.map((value) => Math.min(255, Math.max(0, value))));
       expectNear(
         points,
-        held.map((colour) => [...colour, 255]),
+        clamped.map((colour) => [...colour, 255]),
         EXACT,
       );
     }

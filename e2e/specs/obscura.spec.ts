@@ -233,7 +233,7 @@ test('a file that is removed is freed from memory, and the worker ends with the 
   await obscura.pick(await photo(page));
   await expect(obscura.findings).toBeVisible();
   const address = await page.getByRole('img', { name: 'IMG_20261114_183207.jpg' }).getAttribute('src');
-  const isHeld = () =>
+  const isInMemory = () =>
     page.evaluate(async (src) => {
       const image = Object.assign(new Image(), { src });
       return image.decode().then(
@@ -241,10 +241,10 @@ test('a file that is removed is freed from memory, and the worker ends with the 
         () => false,
       );
     }, address!);
-  expect(await isHeld()).toBe(true);
+  expect(await isInMemory()).toBe(true);
   await obscura.remove.click();
   await expect(obscura.choose).toBeFocused();
-  expect(await isHeld()).toBe(false);
+  expect(await isInMemory()).toBe(false);
   expect(page.workers()).toHaveLength(1);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(() => page.workers().length).toBe(0);

@@ -104,8 +104,8 @@ for (const viewport of [
         const gate = await holdRecords(page);
         await page.goto(path.replace('{id}', id));
         const main = page.getByRole('main');
-        const held = main.getByRole('status').filter({ hasText: 'Loading' });
-        await expect(rows === undefined ? main : held).toBeVisible();
+        const loading = main.getByRole('status').filter({ hasText: 'Loading' });
+        await expect(rows === undefined ? main : loading).toBeVisible();
         const places = await placesOf(page, '[data-row]');
         gate.open();
         await expect(main.getByText(word).first()).toBeVisible();

@@ -125,7 +125,7 @@ function answer(response: ServerResponse, status: number, body: string) {
 export async function startPublicServices(): Promise<PublicServices> {
   const days = await readDays();
   const timers = new Set<NodeJS.Timeout>();
-  let held = Promise.resolve();
+  let gate = Promise.resolve();
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
@@ -148,7 +148,7 @@ export async function startPublicServices(): Promise<PublicServices> {
     services.asked.push(request.url ?? '');
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void held.then(() => respond(request, response));
+      void gate.then(() => respond(request, response));
     }, services.delayMs);
     timers.add(timer);
   }).listen(0, '127.0.0.1');
@@ -166,7 +166,7 @@ export async function startPublicServices(): Promise<PublicServices> {
     delayMs: 0,
     hold() {
       let release = () => {};
-      held = new Promise((resolve) => (release = resolve));
+      gate = new Promise((resolve) => (release = resolve));
       return release;
     },
     asked: [],

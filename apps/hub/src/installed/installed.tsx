@@ -84,7 +84,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   useVerifiedSession();
   useNotifications();
   useSeenOnVisit();
-  const [isHeld, setHeld] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const { pathname } = useLocation();
 
   useEffect(() => void startWorker(first), [first]);
@@ -92,10 +92,10 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
 
   const update = () => {
     const isUnsaved = unsavedLoss() !== null;
-    setHeld(isUnsaved);
+    setBlocked(isUnsaved);
     if (!isUnsaved) void takeNewest();
   };
   useMissingFile(version === 'waiting', update);
-  useLastingToast(version === 'newest' ? null : isHeld ? READY_UNSAVED : READY, 'Update', update);
+  useLastingToast(version === 'newest' ? null : isBlocked ? READY_UNSAVED : READY, 'Update', update);
   return null;
 }

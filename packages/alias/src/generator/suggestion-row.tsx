@@ -2,7 +2,7 @@ import { useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import Check from 'lucide-react/icons/check';
 import type { RefObject } from 'react';
 import { useFocusBack } from '../components/use-focus-back';
-import { isHeld, type Suggestion } from '../model/suggestions';
+import { isInUse, type Suggestion } from '../model/suggestions';
 import { NewAlias } from './new-alias';
 import { SavedAlias } from './saved-alias';
 
@@ -36,7 +36,7 @@ interface SuggestionRowProps {
 /** One address of the generator: to copy, to save with a description, and then to edit. */
 export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
   const { made, isOpen = false } = suggestion;
-  const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));
+  const saved = useFocusBack<HTMLParagraphElement>(isInUse(suggestion));
   if (made === undefined) return <NewAlias suggestion={suggestion} onChange={onChange} />;
   return (
     <SavedAlias

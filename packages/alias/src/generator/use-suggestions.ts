@@ -7,7 +7,7 @@ import { randomBytes } from '../model/random-bytes';
 import { type AddressKind, suggestAddresses } from '../model/suggest';
 import {
   freeRows,
-  isHeld,
+  isInUse,
   reduceSuggestions,
   rowsOfBefore,
   type Suggestion,
@@ -40,12 +40,12 @@ export function useSuggestions(
 ): UseSuggestions {
   const personId = useSession().user?.id ?? '';
   const key = { collection: 'aliases', personId, part: 'suggestions' } as const;
-  const kept = useFormDraft(key) as readonly Suggestion[] | null;
+  const restored = useFormDraft(key) as readonly Suggestion[] | null;
   const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, null, () => ({
-    rows: kept ?? rowsOfBefore(readCopied(personId), deviceDraftParts({ collection: 'aliases', personId })),
+    rows: restored ?? rowsOfBefore(readCopied(personId), deviceDraftParts({ collection: 'aliases', personId })),
     exhausted: false,
   }));
-  useStoreFormDraft(key, rows.filter(isHeld));
+  useStoreFormDraft(key, rows.filter(isInUse));
 
   function regenerate() {
     if (domain === null) return;

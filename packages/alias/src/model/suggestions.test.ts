@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   freeRows,
   isAdrift,
-  isHeld,
+  isInUse,
   reduceSuggestions,
   rowsOfBefore,
   type Suggestion,
@@ -17,15 +17,15 @@ const row = (address: string, change: Partial<Suggestion> = {}): Suggestion => (
 });
 const four = ['a', 'b', 'c', 'd'].map((address) => row(address));
 
-it.each<[Partial<Suggestion>, held: boolean, adrift: boolean]>([
+it.each<[Partial<Suggestion>, inUse: boolean, adrift: boolean]>([
   [{ step: 'viewing' }, false, false],
   [{ step: 'editing' }, true, false],
   [{ step: 'saved' }, false, false],
   [{ step: 'viewing', isCopied: true }, true, true],
   [{ step: 'editing', isCopied: true }, true, true],
   [{ step: 'saved', isCopied: true }, false, false],
-])('%j: held %s, adrift %s', (change, held, adrift) => {
-  expect([isHeld(row('a', change)), isAdrift(row('a', change))]).toEqual([held, adrift]);
+])('%j: held %s, adrift %s', (change, inUse, adrift) => {
+  expect([isInUse(row('a', change)), isAdrift(row('a', change))]).toEqual([inUse, adrift]);
 });
 
 const drawn = (rows: readonly Suggestion[], addresses: string[] | null) =>
@@ -57,8 +57,8 @@ describe('the rows of the generator', () => {
   });
 
   it('are filled up where only what was held came back', () => {
-    const [held] = [row('b', { step: 'editing' })];
-    expect(drawn([held], ['e', 'f', 'g']).rows).toEqual([held, row('e'), row('f'), row('g')]);
+    const [inUse] = [row('b', { step: 'editing' })];
+    expect(drawn([inUse], ['e', 'f', 'g']).rows).toEqual([inUse, row('e'), row('f'), row('g')]);
   });
 
   it('are without what was copied and is saved by now, unless something is typed for it', () => {

@@ -33,7 +33,7 @@ export function isAdrift({ step, isCopied }: Suggestion): boolean {
 }
 
 /** Whether something would be lost with a row: it is edited, before or after its save, or copied and not saved. */
-export function isHeld(row: Suggestion): boolean {
+export function isInUse(row: Suggestion): boolean {
   return row.step === 'editing' || row.isOpen === true || isAdrift(row);
 }
 
@@ -55,16 +55,16 @@ export function withoutSaved(rows: readonly Suggestion[], saved: ReadonlySet<str
   return rows.filter((row) => !isSaved(row));
 }
 
-/** How many new addresses a draw needs: rows that hold something stay as they are. */
+/** How many new addresses a draw needs: rows in use stay as they are. */
 export function freeRows(rows: readonly Suggestion[]): number {
-  return Math.max(0, SUGGESTION_COUNT - rows.filter(isHeld).length);
+  return Math.max(0, SUGGESTION_COUNT - rows.filter(isInUse).length);
 }
 
-/** Puts new addresses in the place of all rows that hold nothing. */
+/** Puts new addresses in the place of all rows that are not in use. */
 function redraw(rows: readonly Suggestion[], addresses: readonly string[]): Suggestion[] {
   const fresh = addresses.map((address): Suggestion => ({ address, step: 'viewing', isCopied: false }));
-  const kept = rows.flatMap((row) => (isHeld(row) ? row : (fresh.shift() ?? [])));
-  return [...kept, ...fresh];
+  const next = rows.flatMap((row) => (isInUse(row) ? row : (fresh.shift() ?? [])));
+  return [...next, ...fresh];
 }
 
 /** The next rows. What happens to one of them leaves all others as they are; a draw that found none, all. */

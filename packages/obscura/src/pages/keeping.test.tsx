@@ -18,14 +18,14 @@ describe('memory', () => {
     const view = openObscura();
     await choose(view, PHOTO_FILE);
     await screen.findByRole('region', { name: '14 private details found' });
-    expect(files.held.size).toBe(1);
+    expect(files.inUse.size).toBe(1);
     await view.user.click(await button('Remove file'));
-    expect(files.held.size).toBe(0);
+    expect(files.inUse.size).toBe(0);
     expect(document.activeElement).toBe(await button('Choose files'));
     await choose(view, PHOTO_FILE, sampleFile('moon.png', 'png'));
     await screen.findByRole('heading', { name: '2 files' });
     // Rows of a list show small copies, which need no object URLs.
-    expect(files.held.size).toBe(0);
+    expect(files.inUse.size).toBe(0);
     view.unmount();
     expect(view.close).toHaveBeenCalled();
   });

@@ -73,16 +73,16 @@ export async function process({ user }: Opened) {
 export function watchFiles() {
   /** The names under which files were saved. */
   const saved: string[] = [];
-  const held = new Set<string>();
+  const inUse = new Set<string>();
   let made = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     const url = `blob:${(made += 1)}`;
-    held.add(url);
+    inUse.add(url);
     return url;
   });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void held.delete(url));
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void inUse.delete(url));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     if (this.download) saved.push(this.download);
   });
-  return { saved, held };
+  return { saved, inUse };
 }

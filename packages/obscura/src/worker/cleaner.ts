@@ -42,7 +42,7 @@ export function openCleaner(start = startWorker, most = workersFor(processors())
   const free = [...lanes];
   const waiting: Waiting[] = [];
   let closing = new AbortController();
-  let held = 0;
+  let usedMemory = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   function end() {
@@ -51,7 +51,7 @@ export function openCleaner(start = startWorker, most = workersFor(processors())
 
   /** Starts the waiting tasks for which there is room. */
   function goOn() {
-    for (let [task] = waiting; task && hasRoom(held, task.weight); [task] = waiting) {
+    for (let [task] = waiting; task && hasRoom(usedMemory, task.weight); [task] = waiting) {
       const lane = free.pop();
       if (!lane) return;
       waiting.shift();
@@ -60,12 +60,12 @@ export function openCleaner(start = startWorker, most = workersFor(processors())
   }
 
   async function work({ weight, begin }: Waiting, lane: Lane) {
-    held += weight;
-    const tell = await begin(lane);
-    held -= weight;
+    usedMemory += weight;
+    const resolveTask = await begin(lane);
+    usedMemory -= weight;
     free.push(lane);
     // The worker is free by now, so a caller that asks for more does not start another.
-    tell();
+    resolveTask();
     goOn();
     if (free.length === lanes.length) idle = setTimeout(end, IDLE_MS);
   }

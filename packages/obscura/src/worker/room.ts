@@ -9,19 +9,19 @@ export function workersFor(processors: number | undefined): number {
 }
 
 /** The memory limit of all workers together, in bytes: four drawn photos of 12 megapixels. */
-const MOST_HELD = 256_000_000;
+const MOST_MEMORY = 256_000_000;
 const PIXEL_BYTES = 4;
 
 /** About how much memory a request needs, in bytes: for the file, and for its picture if it is drawn. */
 export function weightOf(question: Question): number {
   // The size of the pages is not known before they are drawn.
-  if (question.task === 'clean' && question.options.redraw) return MOST_HELD;
+  if (question.task === 'clean' && question.options.redraw) return MOST_MEMORY;
   if (question.task === 'pack') return Math.max(0, ...question.files.map(({ file }) => file.size));
   const size = question.task === 'clean' ? question.before.size : null;
   return question.file.size + (size ? PIXEL_BYTES * size.width * size.height : 0);
 }
 
-/** Whether a request fits beside those that are running; a single one always does. */
-export function hasRoom(held: number, weight: number): boolean {
-  return held === 0 || held + weight <= MOST_HELD;
+/** Whether a request fits beside those that are running, which use so much memory; a single one always does. */
+export function hasRoom(used: number, weight: number): boolean {
+  return used === 0 || used + weight <= MOST_MEMORY;
 }

@@ -15,15 +15,15 @@ export function toBase64Url(bytes: Uint8Array): string {
 export function fromBase64Url(text: string): Uint8Array {
   const digits = text.replace(/=+$/, '');
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
-  let [bits, held, at] = [0, 0, 0];
+  let [bits, bitCount, at] = [0, 0, 0];
   for (const digit of digits) {
     const value = ALPHABET.indexOf(digit);
     if (value < 0) throw new Error(`No character of base64url: ${digit}`);
     bits = ((bits << 6) | value) & 0xfff;
-    held += 6;
-    if (held >= 8) {
-      held -= 8;
-      bytes[at] = (bits >> held) & 0xff;
+    bitCount += 6;
+    if (bitCount >= 8) {
+      bitCount -= 8;
+      bytes[at] = (bits >> bitCount) & 0xff;
       at += 1;
     }
   }

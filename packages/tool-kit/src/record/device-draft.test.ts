@@ -136,10 +136,10 @@ describe('the drafts of two windows with the same form', () => {
   });
 
   it('are locked by one page each, unless another open page has locked them', async () => {
-    const held = new Set(['hub-draft-mei-form.aliases.gym~draft0000000001']);
+    const locked = new Set(['hub-draft-mei-form.aliases.gym~draft0000000001']);
     const request = vi.fn((name: string, _: object, work: (lock: object | null) => unknown) => {
-      const isFree = !held.has(name);
-      held.add(name);
+      const isFree = !locked.has(name);
+      locked.add(name);
       return Promise.resolve(work(isFree ? {} : null));
     });
     vi.stubGlobal('navigator', { locks: { request } });
@@ -151,7 +151,7 @@ describe('the drafts of two windows with the same form', () => {
     expect(await take()).toMatchObject({ draft: { name: 'Studio' } });
     dropDeviceDraft(other);
     expect(await take()).toBeNull();
-    held.clear();
+    locked.clear();
     expect(await take()).toMatchObject({ draft: { name: 'Pool' } });
   });
 

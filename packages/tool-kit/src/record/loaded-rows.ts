@@ -76,11 +76,11 @@ export function putIntoQueries<Item extends Versioned>(
   saved: Item | null,
 ): void {
   const queries = queryClient.getQueryCache().findAll({ queryKey: key });
-  const rev = saved?.rev ?? Infinity;
-  const isLate = queries.some(({ state }) => revisionIn(state.data, id) > rev);
+  const revision = saved?.rev ?? Infinity;
+  const isLate = queries.some(({ state }) => revisionIn(state.data, id) > revision);
   const takes = (data: unknown) => {
-    const held = revisionIn(data, id);
-    return !isLate || (held > 0 && held <= rev);
+    const loaded = revisionIn(data, id);
+    return !isLate || (loaded > 0 && loaded <= revision);
   };
   for (const { queryKey, state } of queries) {
     if (!takes(state.data)) continue;

@@ -7,7 +7,7 @@ import { mockServer, openTool, stubWindowLocks } from '../testing/page';
 const MEI = 'mei000000000000';
 const THEIRS = 'form.aliases.new~other0000000001';
 const server = mockServer();
-const held = new Set<string>();
+const locked = new Set<string>();
 let records: ReturnType<typeof noteRecord>[];
 
 /** The browser grants or refuses locks once this is resolved. */
@@ -16,14 +16,14 @@ let takeLocksAway: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), toFake: ['Date'] });
-  takeLocksAway = stubWindowLocks(held, () => answered);
+  takeLocksAway = stubWindowLocks(locked, () => answered);
   records = [];
   answered = Promise.resolve();
   server.use(...noteHandlers(records));
 });
 afterEach(() => {
   vi.useRealTimers();
-  held.clear();
+  locked.clear();
   sessionStorage.clear();
   takeLocksAway();
 });
@@ -53,7 +53,7 @@ function writeElsewhere(email: string, name = THEIRS, description = ''): void {
 describe('what two windows with the same form store', () => {
   it('is separate, and offered once no open window has it', async () => {
     writeElsewhere('Books');
-    held.add(`hub-draft-${MEI}-${THEIRS}`);
+    locked.add(`hub-draft-${MEI}-${THEIRS}`);
     const first = await openForm();
     await waitFor(() => expect(field('Title').value).toBe(''));
     expect(offered()).toBeUndefined();
@@ -66,7 +66,7 @@ describe('what two windows with the same form store', () => {
     expect(drafts()).toHaveLength(1);
     first.unmount();
 
-    held.clear();
+    locked.clear();
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
     const { save } = await openForm();
     expect(field('Title').value).toBe('Books');
@@ -104,7 +104,7 @@ describe('what two windows with the same form store', () => {
     writeElsewhere('Books', 'form.aliases.new~other0000000003');
     vi.setSystemTime(new Date('2026-11-26T12:05:00Z'));
     writeElsewhere('Films', 'form.aliases.new~other0000000004');
-    held.add(`hub-draft-${MEI}-form.aliases.new~other0000000004`);
+    locked.add(`hub-draft-${MEI}-form.aliases.new~other0000000004`);
     await openForm();
     await waitFor(() => expect(field('Title').value).toBe('Books'));
     expect(offered()).toContain('You began this 5 minutes ago.');
@@ -113,22 +113,22 @@ describe('what two windows with the same form store', () => {
   it.each([
     ['belongs to the open window that has the draft', true, ''],
     ['is continued', false, 'Novels'],
-  ])('stays while the browser is asked, and then %s', async (_, isHeld, note) => {
-    const name = `form.aliases.new~other000000000${isHeld ? '6' : '7'}`;
+  ])('stays while the browser is asked, and then %s', async (_, isLocked, note) => {
+    const name = `form.aliases.new~other000000000${isLocked ? '6' : '7'}`;
     let answer: () => void = () => undefined;
     answered = new Promise((resolve) => (answer = resolve));
     writeElsewhere('Books', name, 'Novels');
     const before = readTypedText(MEI, name)?.text;
-    if (isHeld) held.add(`hub-draft-${MEI}-${name}`);
+    if (isLocked) locked.add(`hub-draft-${MEI}-${name}`);
     const { user } = await openForm();
     await user.type(field('Title'), ' to sell');
     expect(readTypedText(MEI, name)?.text).toBe(before);
     answer();
     await waitFor(() => expect(field('Note').value).toBe(note));
     expect(field('Title').value).toBe('Books to sell');
-    await waitFor(() => expect(readTypedText(MEI, name)?.text === before).toBe(isHeld));
+    await waitFor(() => expect(readTypedText(MEI, name)?.text === before).toBe(isLocked));
     await user.type(field('Title'), ' soon');
-    expect(drafts()).toHaveLength(isHeld ? 2 : 1);
+    expect(drafts()).toHaveLength(isLocked ? 2 : 1);
     expect(JSON.stringify(localStorage)).toContain('Books to sell soon');
   });
 

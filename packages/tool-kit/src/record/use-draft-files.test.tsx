@@ -86,22 +86,22 @@ it('stores the file again when the draft is stored under a new id', async () => 
 });
 
 it('leaves the file of a draft that another open page has locked', async () => {
-  const held = { ...key, draftId: 'draft0000000002' };
+  const stored = { ...key, draftId: 'draft0000000002' };
   storeTypedText(key.personId, 'form.expiry.new~draft0000000002', '{}');
-  await storeDraftFiles(held, { document: passport });
+  await storeDraftFiles(stored, { document: passport });
   const request = vi.fn((_: string, __: object, work: (lock: null) => unknown) =>
     Promise.resolve(work(null)),
   );
   vi.stubGlobal('navigator', { locks: { request } });
   const chosen = ['document'];
-  const { result } = renderHook(() => useForm(chosen, held.draftId));
+  const { result } = renderHook(() => useForm(chosen, stored.draftId));
   await waitFor(() => expect(request).toHaveBeenCalled());
   await kept();
   expect(result.current.draft.document).toBe('unchanged');
   expect(result.current.isLacking).toBe(false);
   act(() => result.current.change({ document: visa }));
   await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
-  expect(await readDraftFiles(held)).toMatchObject({ document: { name: 'passport.pdf' } });
+  expect(await readDraftFiles(stored)).toMatchObject({ document: { name: 'passport.pdf' } });
 });
 
 it('forgets a file that is taken away again', async () => {

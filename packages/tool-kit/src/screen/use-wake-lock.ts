@@ -22,7 +22,7 @@ export function useWakeLock(isOn = true): void {
     document.addEventListener('visibilitychange', acquire);
     return () => {
       document.removeEventListener('visibilitychange', acquire);
-      void lock?.then((held) => held?.release());
+      void lock?.then((sentinel) => sentinel?.release());
     };
   }, [isOn]);
 }

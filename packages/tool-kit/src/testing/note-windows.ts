@@ -123,10 +123,10 @@ export function hold(device: Device, method: string, then = carry.through) {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  let isHeld = false;
+  let isDone = false;
   device.carry = async (send, request) => {
-    if (isHeld || request.method !== method) return send();
-    isHeld = true;
+    if (isDone || request.method !== method) return send();
+    isDone = true;
     arrive();
     await gate;
     return then(send);

@@ -1,11 +1,11 @@
-/** Gives the browser locks, those in `held` to other windows, once `answered` is done; returns what undoes that. */
+/** Gives the browser locks, those in `locked` to other windows, once `answered` is done; returns what undoes that. */
 export function stubWindowLocks(
-  held: ReadonlySet<string>,
+  locked: ReadonlySet<string>,
   answered: () => Promise<void> = () => Promise.resolve(),
 ): () => void {
   const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
     await answered();
-    return work(held.has(name) ? null : {});
+    return work(locked.has(name) ? null : {});
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return () => {

@@ -3,7 +3,7 @@ import { type PressedKey, shortcutOf, shortcutProps } from './shortcuts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, place: 'page' } as const;
 
-it.each<[key: string, held: Partial<PressedKey>, asked: ReturnType<typeof shortcutOf>]>([
+it.each<[key: string, modifiers: Partial<PressedKey>, asked: ReturnType<typeof shortcutOf>]>([
   ['/', {}, 'filter'],
   ['k', { ctrlKey: true }, 'filter'],
   ['K', { metaKey: true }, 'filter'],
@@ -22,8 +22,8 @@ it.each<[key: string, held: Partial<PressedKey>, asked: ReturnType<typeof shortc
   ['Escape', { place: 'filled-search' }, null],
   ['Escape', { place: 'empty-search' }, 'leave'],
   ['a', {}, null],
-])('%s with %j asks for %s', (key, held, asked) => {
-  expect(shortcutOf({ ...NONE, ...held, key }, true)).toBe(asked);
+])('%s with %j asks for %s', (key, modifiers, asked) => {
+  expect(shortcutOf({ ...NONE, ...modifiers, key }, true)).toBe(asked);
 });
 
 it.each([

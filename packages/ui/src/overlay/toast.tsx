@@ -55,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   const hidePlain = useCallback(() => setToast((last) => (last?.action ? last : undefined)), []);
 
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [lasting, setLasting] = useState<LastingToast | null>(null);
   const toasts = useMemo(() => ({ show, hidePlain, setLasting }), [show, hidePlain]);
   const shown = toast ?? (lasting && { ...lasting, count: 0 });
@@ -63,15 +63,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const hide = useCallback(() => {
-    setHeld(false);
+    setPaused(false);
     setToast(undefined);
   }, []);
 
   useEffect(() => {
-    if (!toast || held) return;
+    if (!toast || isPaused) return;
     const timer = setTimeout(hide, toast.action?.undoes ? UNDO_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast, held, hide]);
+  }, [toast, isPaused, hide]);
   useMovedOn(toast?.count, hide);
   useInTheWay(box, hide);
   useClearPlace(place, box, shown?.count);
@@ -92,7 +92,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-control bg-text py-1.5 pr-1.5 pl-4 font-medium text-page shadow-float animate-rise"
           >
             <p className="py-1.5 pr-2.5">{shown.message}</p>
-            {shown.action && <Action action={shown.action} onHold={setHeld} onDone={hide} />}
+            {shown.action && <Action action={shown.action} onPause={setPaused} onDone={hide} />}
           </div>
         )}
       </div>
@@ -103,16 +103,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 interface ActionProps {
   action: ToastAction;
   /** Called when the pointer or the focus enters or leaves it: meanwhile the message stays. */
-  onHold: (held: boolean) => void;
+  onPause: (isPaused: boolean) => void;
   onDone: () => void;
 }
 
-function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps) {
+function Action({ action: { label, to, onSelect }, onPause, onDone }: ActionProps) {
   const shared = {
-    onFocus: () => onHold(true),
-    onBlur: () => onHold(false),
-    onPointerEnter: () => onHold(true),
-    onPointerLeave: () => onHold(false),
+    onFocus: () => onPause(true),
+    onBlur: () => onPause(false),
+    onPointerEnter: () => onPause(true),
+    onPointerLeave: () => onPause(false),
     className:
       "pointer-events-auto relative inline-flex min-h-9 min-w-11 items-center justify-center rounded-[8px] bg-page/16 px-3 font-bold hover:bg-page/24 focus-visible:outline-page after:absolute after:-inset-1 after:content-['']",
   };

@@ -12,7 +12,7 @@ const lb = (amount: number, repetitions: number): ResultSet => ({
   seconds: null,
 });
 const reps = (repetitions: number): ResultSet => ({ weight: null, repetitions, seconds: null });
-const held = (seconds: number): ResultSet => ({ weight: null, repetitions: null, seconds });
+const timed = (seconds: number): ResultSet => ({ weight: null, repetitions: null, seconds });
 
 describe('readable forms', () => {
   it.each<[string, ResultSet[]]>([
@@ -43,10 +43,10 @@ describe('readable forms', () => {
     ['10x10', [reps(10)]],
     ['11x10', [kg(11, 10)]],
     ['12 reps, 10 reps', [reps(12), reps(10)]],
-    ['3x45 s', [held(45)]],
-    ['45 s, 45 s, 40 s', [held(45), held(45), held(40)]],
-    ['45s,40s', [held(45), held(40)]],
-    ['2x1 min', [held(60)]],
+    ['3x45 s', [timed(45)]],
+    ['45 s, 45 s, 40 s', [timed(45), timed(45), timed(40)]],
+    ['45s,40s', [timed(45), timed(40)]],
+    ['2x1 min', [timed(60)]],
     ['2x12 @ 12.5 kg\nsecond set hard', [kg(12.5, 12)]],
     ['60x8, 60x8, felt easy', [kg(60, 8), kg(60, 8)]],
   ])('%s', (text, sets) => {

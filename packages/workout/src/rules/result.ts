@@ -57,7 +57,7 @@ function repeated(repetitions: string): ResultSet | null {
   return isCount(count, MOST_REPETITIONS) ? { weight: null, repetitions: count, seconds: null } : null;
 }
 
-function held(duration: string, unit: string): ResultSet | null {
+function timed(duration: string, unit: string): ResultSet | null {
   const seconds = Number(duration) * (unit.startsWith('m') ? 60 : 1);
   return isCount(seconds, MOST_SECONDS) ? { weight: null, repetitions: null, seconds } : null;
 }
@@ -94,7 +94,7 @@ const FORMS: readonly [form: string, read: Reader, sets?: typeof firstNumber][] 
     ([, reps = '', amount = '', unit]) => lifted(weightOf(amount, unit), reps),
   ],
   // 3x45 s, 45 s
-  [`(?:${COUNT}${TIMES})?${DURATION}`, ([, , duration = '', unit = '']) => held(duration, unit), firstNumber],
+  [`(?:${COUNT}${TIMES})?${DURATION}`, ([, , duration = '', unit = '']) => timed(duration, unit), firstNumber],
   // 12 reps
   [String.raw`${COUNT}\s*(?:reps?|repetitions?)`, ([, reps = '']) => repeated(reps)],
   // 3x8 are sets, 60x8 is a weight

@@ -22,16 +22,16 @@ export function fromLzw(bytes: Uint8Array, early: number, most: number): Unpacke
   let width = SHORTEST;
   let last: { from: number; length: number } | null = null;
   let bits = 0;
-  let held = 0;
+  let bitCount = 0;
   for (let at = 0; at < bytes.length;) {
-    while (held < width && at < bytes.length) {
+    while (bitCount < width && at < bytes.length) {
       bits = ((bits << 8) | (bytes[at] ?? 0)) & 0xffffff;
-      held += 8;
+      bitCount += 8;
       at += 1;
     }
-    if (held < width) break;
-    held -= width;
-    const code = (bits >> held) & ((1 << width) - 1);
+    if (bitCount < width) break;
+    bitCount -= width;
+    const code = (bits >> bitCount) & ((1 << width) - 1);
     if (code === END) return { plain: out.whole(), end: at };
     if (code === CLEAR) {
       [next, width, last] = [FIRST, SHORTEST, null];

@@ -7,17 +7,17 @@ import { workoutRoutes } from '../../routes';
 import { sampleExercise, sampleWorkout, storeHandlers } from '../../testing';
 
 const server = mockServer();
-const held = new Set<string>();
+const locked = new Set<string>();
 let takeLocksAway: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  takeLocksAway = stubWindowLocks(held);
+  takeLocksAway = stubWindowLocks(locked);
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  held.clear();
+  locked.clear();
   takeLocksAway();
 });
 
@@ -63,7 +63,7 @@ describe.each([
     const { personId, storeTheirs, open: openPage, drafts, ...place } = open();
     const theirs = place.theirs.replace(/~.*/, end);
     storeTheirs('3x8', theirs);
-    held.add(`hub-draft-${personId}-${theirs}`);
+    locked.add(`hub-draft-${personId}-${theirs}`);
     const { user } = openPage();
     await waitFor(async () => expect((await field()).value).toBe(''));
     await user.type(await field(), '45 s');
