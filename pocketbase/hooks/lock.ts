@@ -20,15 +20,15 @@ export function saveInTurn(e: RecordRequestEvent): void {
   inTurn(e, (tx) => {
     const latest = tx.findRecordById(e.collection.name, e.record.id);
     judgeAgain(tx, e, latest, e.collection.updateRule);
-    const rev = latest.getInt('rev');
-    if (isStale(sent['rev'], rev)) {
+    const revision = latest.getInt('rev');
+    if (isStale(sent['rev'], revision)) {
       const sentence = 'Someone else changed this after you opened it.';
       throw new ApiError(409, sentence, { rev: new ValidationError('hub_stale', sentence) });
     }
     for (const field of untouched(plainFields(e.collection.name), sent))
       e.record.set(field, latest.get(field));
     changeGuards[e.collection.name]?.(e, latest);
-    e.record.set('rev', rev + 1);
+    e.record.set('rev', revision + 1);
     e.record.ignoreUnchangedFields(true);
   });
 }

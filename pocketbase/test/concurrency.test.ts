@@ -77,11 +77,11 @@ describe('two saves of one record at once', () => {
     const { client } = await server.createUser();
     const expiry = client.collection('expiry');
     const { id } = await expiry.create(passport);
-    for (let rev = 1; rev <= 30; rev += 1) {
-      const saves = ['a', 'b', 'c'].map((name) => expiry.update(id, { name, rev }));
+    for (let revision = 1; revision <= 30; revision += 1) {
+      const saves = ['a', 'b', 'c'].map((name) => expiry.update(id, { name, rev: revision }));
       const outcomes = await Promise.allSettled(saves);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-      expect(await expiry.getOne(id)).toMatchObject({ rev: rev + 1 });
+      expect(await expiry.getOne(id)).toMatchObject({ rev: revision + 1 });
     }
   });
 });
