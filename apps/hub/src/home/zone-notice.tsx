@@ -20,7 +20,7 @@ export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
   const [before, setBefore] = useState(() => readStoredText(id, NAME));
   const isApart =
     useClock(EVERY_MINUTE, (now) => timeZone !== null && clocksDiffer(timeZone, here, now)) ?? false;
-  const isAsked = isApart && before !== null && before !== here;
+  const isShown = isApart && before !== null && before !== here;
   const settle = () => {
     storeText(id, NAME, here);
     setBefore(here);
@@ -30,10 +30,10 @@ export function ZoneNotice({ user: { id, timeZone } }: { user: SessionUser }) {
     onSuccess: settle,
   });
   useEffect(() => {
-    if (!isAsked) storeText(id, NAME, here);
-  }, [id, here, isAsked]);
+    if (!isShown) storeText(id, NAME, here);
+  }, [id, here, isShown]);
 
-  if (!isAsked || timeZone === null) return null;
+  if (!isShown || timeZone === null) return null;
   return (
     <Card aria-label="Time zone" className="flex flex-col gap-3">
       <p>

@@ -21,7 +21,7 @@ const useSince = (since: number) => useClock(EVERY_MINUTE, (now) => asOf(new Dat
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { name, path, change, since, refusal, item } = waiting;
   const outbox = useOutbox();
-  const [asked, setAsked] = useState<'discard' | 'decide' | null>(null);
+  const [dialog, setDialog] = useState<'discard' | 'decide' | null>(null);
   const title = <Address>{name}</Address>;
   const time = useSince(since);
   return (
@@ -29,7 +29,7 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
       trailing={
         <div className={`flex flex-wrap justify-end gap-2 py-1 pr-2 ${refusal ? UNDER_THE_TEXT : ''}`}>
           {refusal?.theirs && (
-            <Button size="sm" onClick={() => setAsked('decide')}>
+            <Button size="sm" onClick={() => setDialog('decide')}>
               Decide
             </Button>
           )}
@@ -38,7 +38,7 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
               Try again
             </Button>
           )}
-          <Button variant="quiet" size="sm" onClick={() => setAsked('discard')}>
+          <Button variant="quiet" size="sm" onClick={() => setDialog('discard')}>
             Discard
           </Button>
         </div>
@@ -51,7 +51,7 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
         {toolAt(path)} · {DONE[change.kind]}, {time}
       </span>
       {refusal && <span className="block text-13 text-danger">{refusal.message}</span>}
-      {asked === 'discard' && (
+      {dialog === 'discard' && (
         <Discard
           message={
             <>
@@ -59,23 +59,23 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
             </>
           }
           change={waiting}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked === 'decide' && <Decide waiting={waiting} onClose={() => setAsked(null)} />}
+      {dialog === 'decide' && <Decide waiting={waiting} onClose={() => setDialog(null)} />}
     </ListItem>
   );
 }
 
 /** One change that only another release of the hub can read. */
 export function UnreadableRow({ change }: { change: UnreadableChange }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const time = useSince(change.since);
   return (
     <ListItem
       trailing={
         <div className="py-1 pr-2">
-          <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
             Discard
           </Button>
         </div>
@@ -85,11 +85,11 @@ export function UnreadableRow({ change }: { change: UnreadableChange }) {
       <span className="block text-13 text-muted">
         {time}. It can’t be read here. Reload the page to get the newest version.
       </span>
-      {isAsked && (
+      {isOpen && (
         <Discard
           message="What you did on this device with the other version of the hub will be lost."
           change={change}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </ListItem>

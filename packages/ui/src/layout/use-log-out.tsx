@@ -31,14 +31,14 @@ export function useAskingLogOut(
   onSignOut: () => void,
   askBeside: () => LogOutQuestion | null = () => null,
 ): LogOut {
-  const [asked, setAsked] = useState<LogOutQuestion | null>(null);
+  const [shown, setShown] = useState<LogOutQuestion | null>(null);
   return {
     logOut: () => {
       const question = questionNow(askBeside());
       if (question === null) onSignOut();
-      else setAsked(question);
+      else setShown(question);
     },
-    question: asked && <ConfirmDialog open {...asked} onConfirm={onSignOut} onClose={() => setAsked(null)} />,
+    question: shown && <ConfirmDialog open {...shown} onConfirm={onSignOut} onClose={() => setShown(null)} />,
   };
 }
 

@@ -31,7 +31,7 @@ function problemOf(balance: string, typed: string): string | undefined {
 /** Subtracts an amount from a card's balance. Warns first if the balance would become negative. */
 export function SpendDialog({ card, onClose }: SpendDialogProps) {
   const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { mutateAsync, isPending, error } = useUpdateRecord(loyaltyRecords);
   const isWaiting = useIsWaiting('loyalty');
   const closeIfHere = useIfHere(onClose);
@@ -42,7 +42,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
   const isBelowZero = left !== null && isNegative(left);
 
   async function spend() {
-    setAsked(true);
+    setSubmitted(true);
     if (left === null || isPending) return;
     try {
       await mutateAsync({ record: card, changes: { balance: left } });
@@ -64,7 +64,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
           value={typed}
           onChange={setTyped}
           hint={left === null ? `Now ${inWords(card.balance)}.` : `Leaves ${inWords(left)}.`}
-          error={isAsked ? problem : undefined}
+          error={isSubmitted ? problem : undefined}
         />
         {isBelowZero && <Banner tone="warning">This is more than the balance: it will go below zero.</Banner>}
         {error && <Banner tone="danger">Failed to save. {error.message}</Banner>}

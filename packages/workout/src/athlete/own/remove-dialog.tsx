@@ -11,21 +11,21 @@ const nameOf = ({ title }: Exercise) => title || 'Exercise';
 /** Removes exercises from the person's own workout; asks first if something is logged for one. */
 export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const { save } = useExerciseSave(workout.id, 'tick');
-  const [asked, setAsked] = useState<Exercise | null>(null);
+  const [toConfirm, setToConfirm] = useState<Exercise | null>(null);
   const remove = ({ id }: Exercise) => save({ exerciseId: id, removed: true });
 
-  if (asked !== null) {
+  if (toConfirm !== null) {
     return (
       <ConfirmDialog
         open
-        title={`Remove ${nameOf(asked)}?`}
+        title={`Remove ${nameOf(toConfirm)}?`}
         message="Everything logged for it will be removed too. This can’t be undone."
         confirmLabel="Remove"
         onConfirm={() => {
-          remove(asked);
-          setAsked(null);
+          remove(toConfirm);
+          setToConfirm(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setToConfirm(null)}
       />
     );
   }
@@ -39,7 +39,7 @@ export function RemoveDialog({ workout, onClose }: { workout: Workout; onClose: 
               <IconButton
                 label={`Remove ${nameOf(exercise)}`}
                 icon={Trash2}
-                onClick={() => (isBegun([exercise]) ? setAsked(exercise) : remove(exercise))}
+                onClick={() => (isBegun([exercise]) ? setToConfirm(exercise) : remove(exercise))}
               />
             }
           >

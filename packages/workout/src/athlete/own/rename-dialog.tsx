@@ -7,12 +7,12 @@ import { useChange } from './use-change';
 /** Changes the title of the person's own workout. */
 export function RenameDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const [title, setTitle] = useState(workout.workoutTitle);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { change, isPending, error } = useChange(workout.id, onClose);
   const workoutTitle = title.trim();
 
   function rename() {
-    setAsked(true);
+    setSubmitted(true);
     if (workoutTitle !== '') change({ workoutTitle });
   }
   return (
@@ -25,7 +25,7 @@ export function RenameDialog({ workout, onClose }: { workout: Workout; onClose: 
           limit={workoutLimits.title}
           value={title}
           onChange={setTitle}
-          error={isAsked && workoutTitle === '' ? 'Give the workout a title.' : undefined}
+          error={isSubmitted && workoutTitle === '' ? 'Give the workout a title.' : undefined}
         />
         {error && <Banner tone="danger">Failed to rename. {error.message}</Banner>}
         <FormButtons label="Rename" busyLabel="Saving…" busy={isPending} onCancel={onClose} />

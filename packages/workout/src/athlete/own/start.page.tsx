@@ -21,13 +21,13 @@ export function StartOwnPage() {
   const [date, setDate] = useState(today);
   const [exercises, setExercises] = useState<readonly PlanExercise[]>([]);
   const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isDay = isCalendarDate(date);
   const unadded = unaddedProblem(typed);
 
   function type(text: string) {
     setTyped(text);
-    setAsked(false);
+    setSubmitted(false);
   }
 
   function add(exercise: PlanExercise) {
@@ -36,7 +36,7 @@ export function StartOwnPage() {
   }
 
   function startNew() {
-    setAsked(true);
+    setSubmitted(true);
     if (!isDay || unadded !== undefined) return;
     const workoutTitle = title.trim() || OWN_TITLE;
     void start({ date, workoutTitle, workoutDescription: '', exercises: freshExercises(exercises) });
@@ -80,7 +80,7 @@ export function StartOwnPage() {
             ))}
           </List>
         )}
-        <ExercisePicker value={typed} onChange={type} onAdd={add} error={isAsked ? unadded : undefined} />
+        <ExercisePicker value={typed} onChange={type} onAdd={add} error={isSubmitted ? unadded : undefined} />
       </Form>
       <AgainList
         isBusy={isPending}

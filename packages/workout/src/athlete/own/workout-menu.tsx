@@ -17,7 +17,7 @@ import { RemoveDialog } from './remove-dialog';
 import { RenameDialog } from './rename-dialog';
 import { useStart } from './use-start';
 
-type Asked = 'move' | 'rename' | 'remove' | 'delete';
+type DialogName = 'move' | 'rename' | 'remove' | 'delete';
 
 /** The athlete's actions on a workout apart from logging, and the link to the training settings. */
 export function WorkoutMenu({ workout }: { workout: Workout }) {
@@ -25,7 +25,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { start } = useStart();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const leaveIfHere = useIfHere(() => navigate(workoutPaths.activity, { replace: true }));
   const { own, movable, exercises } = workout;
 
@@ -37,23 +37,23 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
     ...(exercises.length > 0
       ? [{ label: 'Do it again', icon: RotateCcw, onSelect: () => void startAgain() }]
       : []),
-    ...(own || movable ? [{ label: 'Move', icon: CalendarDays, onSelect: () => setAsked('move') }] : []),
-    ...(own ? [{ label: 'Rename', icon: Pencil, onSelect: () => setAsked('rename') }] : []),
+    ...(own || movable ? [{ label: 'Move', icon: CalendarDays, onSelect: () => setDialog('move') }] : []),
+    ...(own ? [{ label: 'Rename', icon: Pencil, onSelect: () => setDialog('rename') }] : []),
     ...(own && exercises.length > 0
-      ? [{ label: 'Remove exercises', icon: ListX, onSelect: () => setAsked('remove') }]
+      ? [{ label: 'Remove exercises', icon: ListX, onSelect: () => setDialog('remove') }]
       : []),
     { label: 'Training settings', icon: Settings2, onSelect: () => void navigate(workoutPaths.settings) },
-    ...(own ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsked('delete') }] : []),
+    ...(own ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDialog('delete') }] : []),
   ];
   return (
     <>
       <Menu label="More" items={items} />
-      {asked !== null && (
+      {dialog !== null && (
         <Dialogs
           workout={workout}
-          asked={asked}
+          dialog={dialog}
           onDeleted={() => void leaveIfHere()}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>
@@ -62,16 +62,16 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
 
 interface DialogsProps {
   workout: Workout;
-  asked: Asked;
+  dialog: DialogName;
   onDeleted: () => void;
   onClose: () => void;
 }
 
-function Dialogs({ workout, asked, onDeleted, onClose }: DialogsProps) {
+function Dialogs({ workout, dialog, onDeleted, onClose }: DialogsProps) {
   const today = useToday();
-  if (asked === 'move') return <AthleteMoveDialog workout={workout} onClose={onClose} />;
-  if (asked === 'rename') return <RenameDialog workout={workout} onClose={onClose} />;
-  if (asked === 'remove') return <RemoveDialog workout={workout} onClose={onClose} />;
+  if (dialog === 'move') return <AthleteMoveDialog workout={workout} onClose={onClose} />;
+  if (dialog === 'rename') return <RenameDialog workout={workout} onClose={onClose} />;
+  if (dialog === 'remove') return <RemoveDialog workout={workout} onClose={onClose} />;
   return (
     <DeleteRecordDialog
       records={workoutRecords}

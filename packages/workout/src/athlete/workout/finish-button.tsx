@@ -61,7 +61,7 @@ function FinishButton({ workout }: { workout: Workout }) {
   const { id, exercises } = workout;
   const navigate = useNavigate();
   const toast = useToast();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { save } = useExerciseSave(id, 'finish', () =>
     toast('The workout could not be finished.', { label: 'Open', to: workoutPaths.finish(id) }),
   );
@@ -72,13 +72,13 @@ function FinishButton({ workout }: { workout: Workout }) {
   };
   return (
     <>
-      <Button size="lg" onClick={() => (unfinished === null ? finish() : setIsAsked(true))}>
+      <Button size="lg" onClick={() => (unfinished === null ? finish() : setOpen(true))}>
         Finish workout
       </Button>
-      <Dialog open={isAsked} onClose={() => setIsAsked(false)} title="Finish workout?">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Finish workout?">
         <p className="text-muted">{unfinished}</p>
         <SideBySide>
-          <Button variant="quiet" onClick={() => setIsAsked(false)}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
             Keep going
           </Button>
           <Button onClick={finish}>Finish</Button>

@@ -18,7 +18,7 @@ interface SetListProps {
 /** All sets, the newest first, each with its actions. */
 export function SetList({ sets, person, onChoose }: SetListProps) {
   const today = useToday();
-  const [asked, setAsked] = useState<NamedSet | null>(null);
+  const [toDelete, setToDelete] = useState<NamedSet | null>(null);
   const [moved, setMoved] = useState<NamedSet | null>(null);
   return (
     <>
@@ -34,7 +34,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
                   { label: 'Show as before', onSelect: () => onChoose({ before: set.id }) },
                   { label: 'Show as after', onSelect: () => onChoose({ after: set.id }) },
                   { label: 'Change the day', onSelect: () => setMoved(set) },
-                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsked(set) },
+                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setToDelete(set) },
                 ]}
               />
             }
@@ -47,7 +47,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
         ))}
       </List>
       {moved && <MoveSetDialog set={moved} person={person} onClose={() => setMoved(null)} />}
-      {asked && <DeleteSetDialog set={asked} person={person} onClose={() => setAsked(null)} />}
+      {toDelete && <DeleteSetDialog set={toDelete} person={person} onClose={() => setToDelete(null)} />}
     </>
   );
 }

@@ -30,11 +30,11 @@ export function PlanList({ athlete }: PlanListProps) {
   const query = useList(plansQuery(athlete?.id ?? ''));
   // A plan that was just made is open: what comes next is to generate from it.
   const [openId, setOpenId] = useState<string | null>(() => justAdded() ?? null);
-  const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'copying' | 'deleting' } | null>(
+  const [dialog, setDialog] = useState<{ plan: Plan; kind: 'generating' | 'copying' | 'deleting' } | null>(
     null,
   );
   const { change, setChange } = useLastChange(athlete?.id ?? '');
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const isOpen = useCallback(({ id }: Plan) => id === openId, [openId]);
   const renderItem = useCallback(
     (plan: Plan) => (
@@ -42,9 +42,9 @@ export function PlanList({ athlete }: PlanListProps) {
         plan={plan}
         open={plan.id === openId}
         onToggle={() => setOpenId(plan.id === openId ? null : plan.id)}
-        onGenerate={() => setAsked({ plan, about: 'generating' })}
-        onCopy={() => setAsked({ plan, about: 'copying' })}
-        onDelete={() => setAsked({ plan, about: 'deleting' })}
+        onGenerate={() => setDialog({ plan, kind: 'generating' })}
+        onCopy={() => setDialog({ plan, kind: 'copying' })}
+        onDelete={() => setDialog({ plan, kind: 'deleting' })}
       />
     ),
     [openId],
@@ -86,9 +86,9 @@ export function PlanList({ athlete }: PlanListProps) {
           />
         )}
       </QueryState>
-      {asked?.about === 'generating' && athlete !== null && (
+      {dialog?.kind === 'generating' && athlete !== null && (
         <GenerateDialog
-          plan={query.data?.find(({ id }) => id === asked.plan.id) ?? asked.plan}
+          plan={query.data?.find(({ id }) => id === dialog.plan.id) ?? dialog.plan}
           athlete={athlete}
           onDone={(done) => {
             close();
@@ -97,13 +97,13 @@ export function PlanList({ athlete }: PlanListProps) {
           onClose={close}
         />
       )}
-      {asked?.about === 'copying' && <CopyPlanDialog plan={asked.plan} onClose={close} />}
-      {asked?.about === 'deleting' && (
+      {dialog?.kind === 'copying' && <CopyPlanDialog plan={dialog.plan} onClose={close} />}
+      {dialog?.kind === 'deleting' && (
         <DeleteRecordDialog
           records={planRecords}
-          record={asked.plan}
+          record={dialog.plan}
           question={QUESTION}
-          facts={[asked.plan.planTitle, `Created ${formatDate(toCalendarDate(asked.plan.created))}`]}
+          facts={[dialog.plan.planTitle, `Created ${formatDate(toCalendarDate(dialog.plan.created))}`]}
           warning={athlete === null ? COPIES_STAY : WORKOUTS_STAY}
           failedToDelete="Failed to delete plan."
           onClose={close}

@@ -36,7 +36,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
 
 function Content({ workout, today, onMoved }: WorkoutCardProps) {
   const titleId = useRowTitleId();
-  const [asked, setAsked] = useState<'moving' | 'deleting' | null>(null);
+  const [dialog, setDialog] = useState<'moving' | 'deleting' | null>(null);
   const { id, date, workoutTitle, workoutDescription, exercises } = workout;
   const status = statusOf(workout, today);
   return (
@@ -74,7 +74,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
           variant="quiet"
           icon={CalendarDays}
           aria-describedby={titleId}
-          onClick={() => setAsked('moving')}
+          onClick={() => setDialog('moving')}
         >
           Move
         </Button>
@@ -87,20 +87,20 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
           Open
         </LinkButton>
         <span className="ml-auto">
-          <IconButton label="Delete workout" icon={Trash2} onClick={() => setAsked('deleting')} />
+          <IconButton label="Delete workout" icon={Trash2} onClick={() => setDialog('deleting')} />
         </span>
       </div>
-      {asked === 'moving' && (
-        <CoachMoveDialog workout={workout} today={today} onMoved={onMoved} onClose={() => setAsked(null)} />
+      {dialog === 'moving' && (
+        <CoachMoveDialog workout={workout} today={today} onMoved={onMoved} onClose={() => setDialog(null)} />
       )}
-      {asked === 'deleting' && (
+      {dialog === 'deleting' && (
         <DeleteRecordDialog
           records={workoutRecords}
           record={workout}
           question="Delete this workout?"
           facts={[workoutTitle, formatDay(date, today)]}
           warning="Anything logged in it is removed with it. This can’t be undone."
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </Card>
