@@ -25,11 +25,11 @@ const WEATHER = [
 ];
 
 /** Shows the weather of {@link WEATHER} for each city, on the days of the fake service. */
-async function tellWeather(page: Page): Promise<void> {
+async function showWeather(page: Page): Promise<void> {
   await page.route('**/api/hub/forecast*', async (route) => {
     const response = await route.fetch();
-    const told = (await response.json()) as { daily: object }[];
-    const json = told.map(({ daily, ...rest }, city) => {
+    const cities = (await response.json()) as { daily: object }[];
+    const json = cities.map(({ daily, ...rest }, city) => {
       const { codes, highest } = WEATHER[city]!;
       return { ...rest, daily: { ...daily, weathercode: codes, temperature_2m_max: highest } };
     });
@@ -86,7 +86,7 @@ export const PICTURED: readonly Pictured[] = [
     name: 'time',
     show: async (page) => {
       const time = new TimePage(page);
-      await tellWeather(page);
+      await showWeather(page);
       await time.open();
       await expect(time.days('London').first()).toBeVisible();
     },

@@ -25,7 +25,7 @@ export function startRevision(e: RecordEvent): void {
  * because PocketBase sends such events without waiting; writing to each stream from here would block on a
  * slow reader.
  */
-export function tellLostAccess(e: RecordEvent): void {
+export function notifyLostAccess(e: RecordEvent): void {
   const { name } = e.record.collection();
   const ownedBy = collectionOf(name)?.ownedBy ?? 'owner';
   const access = (record: HubRecord) => ({

@@ -1,4 +1,4 @@
-import { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
+import { refuseGuests, sayTaken, stampOwner, startRevision, notifyLostAccess } from './access';
 import { endStreamsOfDemoted, guardPassword } from './account';
 import { refuseBatch } from './ask';
 import { leaveOut, makeBackup } from './backup';
@@ -22,7 +22,7 @@ import { saveInTurn } from './lock';
 import { trimLog } from './log';
 import { addHubIdToFileToken } from './hub-id-header';
 import { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
-import { tellOwner } from './owner-note';
+import { addOwnership } from './owner-note';
 import { keepOnePassword } from './owner-password';
 import { guardOwnRecord, keepTheirOwn, leaveBehind, stampPerson } from './people';
 import { keepBackupsProved } from './proof/job';
@@ -41,7 +41,7 @@ import {
   quotaCollections,
   quotaDocumentCollections,
   quotaListCollections,
-  tellQuota,
+  addQuotaNote,
 } from './quota/quota';
 import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
@@ -66,7 +66,7 @@ export const hubPart: ServerPart = {
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),
     on('onRecordValidate', validate, checkedCollections),
-    on('onRecordAfterUpdateSuccess', tellLostAccess, ownedCollections),
+    on('onRecordAfterUpdateSuccess', notifyLostAccess, ownedCollections),
 
     on('onRecordAfterCreateSuccess', noteDocuments, documentCollections),
     on('onRecordAfterUpdateSuccess', noteDocuments, documentCollections),
@@ -98,8 +98,8 @@ export const hubPart: ServerPart = {
     on('onRecordAuthWithPasswordRequest', sayDeactivated, ['users']),
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
     on('onRecordEnrich', hideFromOthers, ['users']),
-    on('onRecordEnrich', tellOwner, ['users']),
-    on('onRecordEnrich', tellQuota, ['users']),
+    on('onRecordEnrich', addOwnership, ['users']),
+    on('onRecordEnrich', addQuotaNote, ['users']),
     on('onRecordAfterUpdateSuccess', endStreamsOfDemoted, ['users']),
     on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),

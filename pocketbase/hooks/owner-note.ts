@@ -3,7 +3,7 @@ import { backupWarning } from './proof/state';
 import { backupState } from './proof/stored-state';
 
 /** Adds to the owner's own record that the hub is theirs, and whether it warns; nobody else sees it. */
-export function tellOwner(e: RecordEnrichEvent): void {
+export function addOwnership(e: RecordEnrichEvent): void {
   const { app, record, requestInfo } = e;
   if (requestInfo.auth?.id === record.id && isOwner(app, record)) {
     record.withCustomData(true);

@@ -53,8 +53,8 @@ function personOf(app: App, e: RequestEvent): HubRecord {
 export function serveHoldings(e: RequestEvent): void {
   const { id } = personOf(e.app, e);
   const isOneself = e.auth?.id === id;
-  const told = counted.filter(({ isKeptFromOwner }) => !(isOneself && isKeptFromOwner));
-  const holdings = told.map((collection) => {
+  const visible = counted.filter(({ isKeptFromOwner }) => !(isOneself && isKeptFromOwner));
+  const holdings = visible.map((collection) => {
     const { name, ownedBy, called } = collection;
     return { collection: name, field: ownedBy, ...called, ...countOf(e.app, id, collection) };
   });

@@ -25,7 +25,7 @@ const LAST_LINES = 5;
  * @param {import('node:stream').Readable | null} stream
  * @returns {string[]} the last lines, which change as the build goes on
  */
-function tellProgress(stream) {
+function showProgress(stream) {
   /** @type {string[]} */
   const last = [];
   const state = { built: 0, rest: '' };
@@ -65,7 +65,7 @@ export async function buildWithGo(module, folder, { platform, isForeign, go = 'g
     ['install', '-v', '-trimpath', '-ldflags', `-s -w -X ${versionVariable}=${version}`, command],
     { cwd: folder, env: { ...env, ...place }, output: 'capture' },
   );
-  const last = tellProgress(child.stderr);
+  const last = showProgress(child.stderr);
   const { code, error } = await ended;
   if (error) throw new Error('Go is not installed');
   if (code !== 0) throw new Error(`the Go build failed: ${last.join('; ')}`);

@@ -14,18 +14,18 @@ const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const LOAD_ONCE = /tool-kit[\\/](dist|src)[\\/]tool[\\/]load-once\.[jt]s$/;
 
 /** Reports each lazily loaded module, so that a page can list the files that it needs. */
-function tellLoads(): Plugin {
+function reportLoads(): Plugin {
   return {
-    name: 'hub-tell-loads',
+    name: 'hub-report-loads',
     // Each screen must load its modules again, so that the build is told about all of them.
     load: (id) => (LOAD_ONCE.test(id) ? 'export const loadOnce = (load) => load;' : null),
     async transform(code, importer) {
-      let told = code;
+      let next = code;
       for (const [whole, specifier = ''] of code.matchAll(DYNAMIC_IMPORT)) {
         const module = await this.resolve(specifier, importer);
-        if (module) told = told.replace(whole, `(onModuleLoad(${JSON.stringify(module.id)}), ${whole})`);
+        if (module) next = next.replace(whole, `(onModuleLoad(${JSON.stringify(module.id)}), ${whole})`);
       }
-      return told === code ? null : { code: told, map: null };
+      return next === code ? null : { code: next, map: null };
     },
   };
 }
@@ -39,7 +39,7 @@ export async function drawScreens(
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [virtualModules(), tellLoads()],
+    plugins: [virtualModules(), reportLoads()],
     ssr: { noExternal: true },
     build: { ssr: 'src/drawn/draw-screens.tsx', outDir, copyPublicDir: false },
   });

@@ -123,7 +123,7 @@ class LiveUpdates {
   #setVisible(visible: boolean) {
     const returned = visible && !this.#visible;
     this.#visible = visible;
-    if (returned) this.#tellAll();
+    if (returned) this.#notifyAll();
     this.#failures = 0;
     this.#sync();
   }
@@ -195,8 +195,8 @@ class LiveUpdates {
       this.#client.realtime.subscribe(topic, () => {
         // The first connection fires this too: the code below finds changes that were missed before it.
         if (topic === CONNECTED && !this.#open.has(CONNECTED)) return;
-        if (topic === CONNECTED || topic === ACCESS_LOST) this.#tellAll();
-        else this.#tell(topic);
+        if (topic === CONNECTED || topic === ACCESS_LOST) this.#notifyAll();
+        else this.#notify(topic);
       });
     await Promise.all(missing.map(listen));
     for (const topic of missing) {
@@ -210,7 +210,7 @@ class LiveUpdates {
     const checks = [...(this.#checks.get(topic)?.values() ?? [])];
     this.#checks.delete(topic);
     const isSame = await Promise.all(checks.map(async (check) => (await check)()));
-    this.#tell(topic, isSame.includes(false) ? NOTHING_PROVEN : (this.#closedAt.get(topic) ?? 0));
+    this.#notify(topic, isSame.includes(false) ? NOTHING_PROVEN : (this.#closedAt.get(topic) ?? 0));
   }
 
   /** A failure leaves the SDK with half of the subscriptions: drops them, and sends all a little later. */
@@ -225,12 +225,12 @@ class LiveUpdates {
     }, delay);
   }
 
-  #tellAll() {
-    for (const topic of this.#listeners.keys()) this.#tell(topic);
+  #notifyAll() {
+    for (const topic of this.#listeners.keys()) this.#notify(topic);
   }
 
   /** Changes are stored by topic, because another screen may listen by the time they are delivered. */
-  #tell(topic: string, provenSince = NOTHING_PROVEN) {
+  #notify(topic: string, provenSince = NOTHING_PROVEN) {
     this.#changed.set(topic, Math.max(provenSince, this.#changed.get(topic) ?? 0));
     if (this.#burst !== undefined) return;
     this.#burst = setTimeout(() => {
@@ -238,11 +238,11 @@ class LiveUpdates {
       // After a log-out, perhaps in another tab, the requests would only be refused.
       const changed = this.#client.authStore.token === '' ? [] : [...this.#changed];
       this.#changed.clear();
-      for (const [topic, provenSince] of changed) this.#tellNow(topic, provenSince);
+      for (const [topic, provenSince] of changed) this.#callListeners(topic, provenSince);
     }, LIVE_LIMITS.burstMs);
   }
 
-  #tellNow(topic: string, provenSince: number) {
+  #callListeners(topic: string, provenSince: number) {
     for (const listener of this.#listeners.get(topic) ?? []) listener(provenSince);
   }
 }

@@ -3,14 +3,14 @@ import { exists } from '../start/files';
 import { findProblem, readAll } from './read-all';
 import type { Findings } from './state';
 
-const tell = (findings: Findings) => print(JSON.stringify(findings));
+const printFindings = (findings: Findings) => print(JSON.stringify(findings));
 
 /** Runs a step of the proof; if it fails, exits with the problem. */
 function orTell(problem: string, step: () => void): void {
   try {
     step();
   } catch (error) {
-    tell({ problem: `${problem} (${reasonOf(error)}).` });
+    printFindings({ problem: `${problem} (${reasonOf(error)}).` });
     $os.exit(0);
   }
 }
@@ -44,6 +44,6 @@ export function proveBackup(_: Command, [name = '']: readonly string[]): void {
   }
   orTell('Its data can’t be read', () => {
     const problem = findProblem();
-    tell(problem === null ? readAll() : { problem });
+    printFindings(problem === null ? readAll() : { problem });
   });
 }

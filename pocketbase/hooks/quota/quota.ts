@@ -104,7 +104,7 @@ export function enforceListQuota(e: RecordEvent): void {
 }
 
 /** Adds to a person's own record whether their quota is nearly used up. */
-export function tellQuota(e: RecordEnrichEvent): void {
+export function addQuotaNote(e: RecordEnrichEvent): void {
   const { app, record, requestInfo } = e;
   if (requestInfo.auth?.id === record.id) {
     record.withCustomData(true);

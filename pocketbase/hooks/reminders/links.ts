@@ -19,8 +19,8 @@ export function unsubscribe(e: RequestEvent): void {
   e.noContent(204);
 }
 
-/** A record with the date of which a message tells its person. */
-interface Told {
+/** A record and its date, of which a message reminds its person. */
+interface Reminded {
   person: string;
   source: string;
   record: string;
@@ -28,16 +28,16 @@ interface Told {
 }
 
 /** The purpose of the key that a notification's buttons send: they are about this record on this date, and no other. */
-export function purposeOfButtons(message: string, { person, record, date }: Omit<Told, 'source'>): string {
+export function purposeOfButtons(message: string, { person, record, date }: Omit<Reminded, 'source'>): string {
   return `act ${message} ${person} ${record} ${date}`;
 }
 
-/** What a message tells of; empty if there is no such message, or its person has no access to the hub. */
-function toldBy(app: App, message: string): Told[] {
+/** What a message reminds of; empty if there is no such message, or its person has no access to the hub. */
+function remindedBy(app: App, message: string): Reminded[] {
   const sql = `SELECT json_group_array(json_object(
       'person', person, 'source', source, 'record', record, 'date', date)) AS text
     FROM deliveries WHERE message = {:message} AND person IN (SELECT id FROM users WHERE NOT isDeactivated)`;
-  return arrayFrom<Told>(app, sql, { message });
+  return arrayFrom<Reminded>(app, sql, { message });
 }
 
 /** Performs the action of a notification's button, without a session: the device may be signed out. */
@@ -45,8 +45,8 @@ export function actOnMessage(e: RequestEvent): void {
   const body = bodyOf(e);
   const { message, key, action } = body;
   const id = String(message);
-  const told = toldBy(e.app, id).find((one) => opens(e.app, purposeOfButtons(id, one), String(key)));
-  if (told === undefined) throw new NotFoundError(REFUSED);
-  actForPerson(e.app, told, { action });
+  const reminded = remindedBy(e.app, id).find((one) => opens(e.app, purposeOfButtons(id, one), String(key)));
+  if (reminded === undefined) throw new NotFoundError(REFUSED);
+  actForPerson(e.app, reminded, { action });
   e.noContent(204);
 }

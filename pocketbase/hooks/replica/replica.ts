@@ -88,16 +88,16 @@ export function startReplica(): void {
   });
 }
 
-function tell(sentence: string): void {
+function report(sentence: string): void {
   print(sentence);
   $app.logger().error(sentence);
 }
 
-function launchOrTell(target: Target): void {
+function launchOrReport(target: Target): void {
   try {
     launch(target);
   } catch (error) {
-    tell(`Litestream can't be started: ${reasonOf(error)}`);
+    report(`Litestream can't be started: ${reasonOf(error)}`);
   }
 }
 
@@ -120,10 +120,10 @@ export function watchReplica(): void {
     if (isEnding()) return;
     failures = Date.now() - began > STEADY_MS ? 1 : failures + 1;
     const pause = pauseAfter(failures);
-    tell(`Litestream has ended by itself (${way}): it will be started again in ${pause / 1000} s.`);
+    report(`Litestream has ended by itself (${way}): it will be started again in ${pause / 1000} s.`);
     sleep(pause);
     if (isEnding()) return;
-    launchOrTell(target);
+    launchOrReport(target);
   }
 }
 

@@ -16,10 +16,10 @@ let isAwaited = false;
 /** Once for a window, however often somebody signs in. */
 let isStarted = false;
 
-let tellInstallable: () => void = () => undefined;
+let resolveInstallable: () => void = () => undefined;
 /** Resolves once the browser has registered the worker, before its files are fetched; never if none is supported. */
 export const untilInstallable = new Promise<void>((resolve) => {
-  tellInstallable = resolve;
+  resolveInstallable = resolve;
 });
 
 /** Whether this window runs the newest version. */
@@ -36,7 +36,7 @@ function setVersion(next: Version) {
   for (const listener of listeners) listener();
 }
 
-function tell(worker: ServiceWorker | null, message: Message) {
+function post(worker: ServiceWorker | null, message: Message) {
   worker?.postMessage(message);
 }
 
@@ -48,7 +48,7 @@ export async function takeNewest(): Promise<void> {
     return;
   }
   isAwaited = true;
-  tell(waiting, { type: 'SKIP_WAITING' });
+  post(waiting, { type: 'SKIP_WAITING' });
 }
 
 /** Another worker has this window from now on, because the person asked for it here or in another window. */
@@ -111,11 +111,11 @@ export async function startWorker(first: ServiceWorker | null): Promise<void> {
     const registration = await serviceWorker.register(WORKER_FILE);
     watch(registration);
     checkForUpdates(registration);
-    tellInstallable();
+    resolveInstallable();
   } catch {
     await unregisterIfDeleted().catch(() => undefined);
     return;
   }
   const { active } = await serviceWorker.ready;
-  setTimeout(() => tell(active, { type: 'FETCH_LATER' }), LATER_MS);
+  setTimeout(() => post(active, { type: 'FETCH_LATER' }), LATER_MS);
 }

@@ -37,8 +37,8 @@ function labelOf(
   write: Write,
 ): string {
   const title = SPANS.find(({ id }) => id === span)?.title.toLowerCase() ?? '';
-  const told = ({ date, value }: RatePoint) => `${write(value)} on ${formatDate(date)}`;
-  return `${from} to ${to} over ${title}, low ${told(low)}, high ${told(high)}`;
+  const pointText = ({ date, value }: RatePoint) => `${write(value)} on ${formatDate(date)}`;
+  return `${from} to ${to} over ${title}, low ${pointText(low)}, high ${pointText(high)}`;
 }
 
 function pointsOf({ span, history, extremes }: Omit<RateChartProps, 'pair'>) {

@@ -35,7 +35,7 @@ interface ExpiryFormProps {
 /** The form for an item. After a save it leads to the upcoming list; Cancel goes back one step. */
 export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFormProps) {
   const wayOut = useWayOut();
-  const tellSaved = useTellSaved();
+  const showSaved = useSavedToast();
   const form = useRecordForm({
     records: expiryRecords,
     fields: expiryFields,
@@ -43,7 +43,7 @@ export function ExpiryForm({ item, brief = false, isDeleted = false }: ExpiryFor
     // The whole form has fields that this one does not show.
     ...(brief && { part: 'brief' }),
     onSaved: (saved: ExpiryItem, waits) => {
-      tellSaved(saved, waits);
+      showSaved(saved, waits);
       wayOut.leaveTo(expiryPaths.upcoming);
     },
   });
@@ -99,7 +99,7 @@ function useKnownItems(): readonly ExpiryItem[] {
 }
 
 /** Says that an item was saved; if it is not in the next list, with a link to the one that has it. */
-function useTellSaved() {
+function useSavedToast() {
   const toast = useToast();
   const today = useToday();
   return ({ expiryDate }: ExpiryItem, waits: boolean) => {

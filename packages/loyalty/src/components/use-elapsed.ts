@@ -12,19 +12,19 @@ export function useElapsedSteps(stepMs: number | null): number {
       if (stepMs === null) return () => undefined;
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
-        timer = setTimeout(tell, stepMs - (stopwatch.elapsedMs() % stepMs));
+        timer = setTimeout(update, stepMs - (stopwatch.elapsedMs() % stepMs));
       };
-      const tell = () => {
+      const update = () => {
         clearTimeout(timer);
         onChange();
         wait();
       };
       wait();
       // In a suspended tab, timers stop and fire late.
-      document.addEventListener('visibilitychange', tell);
+      document.addEventListener('visibilitychange', update);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', tell);
+        document.removeEventListener('visibilitychange', update);
       };
     },
     [stopwatch, stepMs],

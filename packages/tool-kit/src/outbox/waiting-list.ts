@@ -37,7 +37,7 @@ export class WaitingList {
   set(waiting: readonly WaitingChange[], unreadable: readonly UnreadableChange[]): void {
     this.#waiting = waiting;
     if (unreadable.length + this.#unreadable.length > 0) this.#unreadable = unreadable;
-    this.#tell();
+    this.#notify();
   }
 
   /** From the next `set` without this change until `forgetSaved`, shows the saved record: lists may lack it. */
@@ -49,10 +49,10 @@ export class WaitingList {
   forgetSaved(): void {
     if (this.#saved.size === 0) return;
     this.#saved = new Map();
-    this.#tell();
+    this.#notify();
   }
 
-  #tell() {
+  #notify() {
     const waitingKeys = new Set(this.#waiting.map(keyOf));
     const saved = [...this.#saved].filter(([key]) => !waitingKeys.has(key)).map(([, change]) => change);
     this.#byCollection = new Map();

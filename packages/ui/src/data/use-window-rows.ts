@@ -76,10 +76,10 @@ function movesWindow(
     : start < scrollOffset && scrollDirection !== 'forward';
 }
 
-const observeOffset: typeof observeWindowOffset = (list, tell) => {
+const observeOffset: typeof observeWindowOffset = (list, callback) => {
   // The virtualizer has no option for this.
   list.shouldAdjustScrollPositionOnItemSizeChange = movesWindow;
-  return observeWindowOffset(list, tell);
+  return observeWindowOffset(list, callback);
 };
 
 /**

@@ -8,12 +8,12 @@ const AHEAD = '800px';
  * each new `page` it is observed again, because an end that stays near would not trigger the observer.
  */
 export function useNearEnd(end: RefObject<Element | null>, page: unknown, onNear: () => void): void {
-  const tell = useEffectEvent(onNear);
+  const notify = useEffectEvent(onNear);
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
       },
       { root: end.current.closest('dialog'), rootMargin: AHEAD },
     );

@@ -134,14 +134,14 @@ function newsHandler(records: readonly WorkoutRecord[]): RequestHandler {
       dayOf: (at: number) => toCalendarDate(new Date(at)),
       endOf: (day: string) => new Date(`${addDays(day, 1)}T00:00:00`).getTime(),
     };
-    const told = records.map(({ exercises, finished, note, movedFrom, ...workout }) => ({
+    const logs = records.map(({ exercises, finished, note, movedFrom, ...workout }) => ({
       ...workout,
       finished: finished || null,
       note: note || null,
       movedFrom: movedFrom || null,
       exercises: readNewsExercises(exercises),
     }));
-    return HttpResponse.json({ count: countNews(told, addDays(today, -13), clock) });
+    return HttpResponse.json({ count: countNews(logs, addDays(today, -13), clock) });
   });
 }
 

@@ -24,7 +24,7 @@ import { CoachsSummary, WorkoutEnd } from './finish-button';
 import { useLogs } from './log/use-logs';
 import { ProgressHead } from './progress-head';
 import { useOpenExercises } from './use-open-exercises';
-import { NOT_SAVED, unsafeOf, useTellAhead, useTick } from './use-tick';
+import { NOT_SAVED, unsafeOf, useAheadToast, useTick } from './use-tick';
 import { useFailedTicks } from './use-workout';
 
 interface OpenWorkoutProps {
@@ -46,7 +46,7 @@ function whereInWords(workout: Workout, today: CalendarDate): string {
 export function OpenWorkout({ workout, unsafe, personId }: OpenWorkoutProps) {
   const today = useToday();
   const save = useTick(workout.id);
-  const tellAhead = useTellAhead(workout);
+  const showIfAhead = useAheadToast(workout);
   const failed = useFailedTicks(workout.id);
   const [firstFailed] = failed;
   const { workoutDescription, exercises } = workout;
@@ -118,7 +118,7 @@ export function OpenWorkout({ workout, unsafe, personId }: OpenWorkoutProps) {
                   isOpen={isOpen(id)}
                   onOpen={(isOpened) => change(id, isOpened)}
                   onEdit={save}
-                  onTick={(edit) => tellAhead(exercise, () => save(takenBack(edit)))}
+                  onTick={(edit) => showIfAhead(exercise, () => save(takenBack(edit)))}
                   onCheck={(isLast) => goOnAfterSet(exercise, isLast)}
                 />
               )

@@ -54,9 +54,9 @@ function shortDay(date: CalendarDate, today: CalendarDate): string {
 }
 
 function describe({ measure, unit, points }: ResultSeries, today: CalendarDate): string {
-  const tell = ({ date, value }: Point) => `${inUnit(value, unit)} on ${formatDay(date, today)}`;
+  const pointText = ({ date, value }: Point) => `${inUnit(value, unit)} on ${formatDay(date, today)}`;
   const [first, last] = [points[0], points.at(-1)];
-  return first && last ? `${WORDS[measure].title}: from ${tell(first)} to ${tell(last)}` : '';
+  return first && last ? `${WORDS[measure].title}: from ${pointText(first)} to ${pointText(last)}` : '';
 }
 
 function inUnit(value: number, unit: ResultSeries['unit']): string {

@@ -20,7 +20,7 @@ export function useTick(id: string) {
 }
 
 /** Shows the day of a tick if it is in the future, because another workout may have been meant. */
-export function useTellAhead({ date }: Workout) {
+export function useAheadToast({ date }: Workout) {
   const today = useToday();
   const toast = useToast();
   return ({ title }: Exercise, takeBack: () => void) => {

@@ -48,8 +48,8 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string; timeZone: 
   function drop(id: string, day: string) {
     const workout = known.find((one) => one.id === id);
     if (workout === undefined) return;
-    const tell = (cause: Error) => toast(`Failed to move. ${cause.message}`);
-    move({ workout, date: day }, { onSuccess: () => follow(day), onError: tell });
+    const showError = (cause: Error) => toast(`Failed to move. ${cause.message}`);
+    move({ workout, date: day }, { onSuccess: () => follow(day), onError: showError });
   }
 
   return (
