@@ -28,7 +28,7 @@ function valueOf(record: HubRecord, { name, type }: Field): unknown {
 /** Stores a person's deleted record for as long as it can be restored. */
 function keep(tx: App, owner: string, record: HubRecord): void {
   const { name } = record.collection();
-  const kept = new Record(tx.findCollectionByNameOrId('deleted_records'));
+  const deleted = new Record(tx.findCollectionByNameOrId('deleted_records'));
   const content = Object.fromEntries(keptFields(name).map((field) => [field.name, valueOf(record, field)]));
   const values = {
     owner,
@@ -39,8 +39,8 @@ function keep(tx: App, owner: string, record: HubRecord): void {
     content: { ...content, created: record.getString('created') },
     deletedAt: new Date().toISOString(),
   };
-  kept.load(values);
-  tx.save(kept);
+  deleted.load(values);
+  tx.save(deleted);
   execute(
     tx,
     `DELETE FROM deleted_records WHERE owner = {:owner} AND id NOT IN
@@ -59,15 +59,15 @@ export function keepDeleted(e: RecordRequestEvent): void {
 }
 
 /** Creates a record again with its id, its owner and its next revision: a save of an older one is refused. */
-function putBack(tx: App, kept: HubRecord): void {
-  const collection = kept.getString('collection');
+function putBack(tx: App, deleted: HubRecord): void {
+  const collection = deleted.getString('collection');
   const { taken } = collectionOf(collection) ?? {};
   const record = new Record(tx.findCollectionByNameOrId(collection));
-  const { created, rev, ...content } = JSON.parse(kept.getString('content')) as {
+  const { created, rev, ...content } = JSON.parse(deleted.getString('content')) as {
     [field: string]: unknown;
   } & { created: string; rev: number };
-  record.set('id', kept.getString('record'));
-  record.set('owner', kept.getString('owner'));
+  record.set('id', deleted.getString('record'));
+  record.set('owner', deleted.getString('owner'));
   record.load(content);
   record.setRaw('created', new DateTime(created));
   if (taken && isTaken(tx, collection, taken, record.getString(taken.field))) {
@@ -93,7 +93,7 @@ export function restoreDeleted(e: RequestEvent): void {
     refuseFields({ record: 'Say which record of which collection is restored.' });
   }
   writeAs(e, (tx) => {
-    const [kept] = tx.findRecordsByFilter(
+    const [deleted] = tx.findRecordsByFilter(
       'deleted_records',
       'owner = {:owner} && collection = {:collection} && record = {:record}',
       '-deletedAt',
@@ -102,14 +102,14 @@ export function restoreDeleted(e: RequestEvent): void {
       { owner, collection, record },
     );
     const present = findRecord(tx, collection, record);
-    if (kept === undefined) {
+    if (deleted === undefined) {
       if (present?.getString('owner') === owner) return;
       throw sentence(404, 'record', 'This can’t be restored any more.');
     }
     if (present !== null || isIdOfAnother(tx, collection, record, owner))
       throw sentence(409, 'record', 'Something else has taken its place.');
-    putBack(tx, kept);
-    tx.delete(kept);
+    putBack(tx, deleted);
+    tx.delete(deleted);
   });
   sendJson(e, 200, { collection, id: record });
 }

@@ -85,14 +85,14 @@ type Question = 'expand' | 'filter' | 'sort' | 'fields';
 
 /** What is wrong with the parameters, as the parameter's name and a sentence; `null` if they are allowed. */
 export function questionProblem(
-  asked: (name: Question) => string,
+  parameter: (name: Question) => string,
   askable: Askable,
 ): readonly [Question, string] | null {
-  const [filter, sort] = [asked('filter'), asked('sort')];
-  if (asked('expand') !== '') return ['expand', 'Other records are not sent along with a record.'];
+  const [filter, sort] = [parameter('filter'), parameter('sort')];
+  if (parameter('expand') !== '') return ['expand', 'Other records are not sent along with a record.'];
   if (filter !== '' && !isAllowedFilter(filter, askable))
     return ['filter', 'Lists are not filtered like that.'];
   if (sort !== '' && !isAllowedSort(sort, askable)) return ['sort', 'Lists are not sorted like that.'];
-  if (!areAllowedFields(asked('fields'))) return ['fields', 'Fields are not chosen like that.'];
+  if (!areAllowedFields(parameter('fields'))) return ['fields', 'Fields are not chosen like that.'];
   return null;
 }

@@ -98,11 +98,11 @@ function partsOf(address: string): string[] {
 
 /** The page of an address: its own, or the one for all others. Addresses without parameters come first. */
 function pageOf(path: string, { pages }: PageIndex): string {
-  const asked = partsOf(path);
+  const given = partsOf(path);
   const isAsked = ([address]: [string, string]) => {
     const parts = partsOf(address);
     return (
-      parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith(':'))
+      parts.length === given.length && parts.every((part, at) => part === given[at] || part.startsWith(':'))
     );
   };
   const [own] = Object.entries(pages)

@@ -47,19 +47,19 @@ function pageIndex(): PageIndex {
 
 /** Selects a version of the file that was compressed by the build, if the browser accepts one. */
 function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
-  const asked = e.request.header;
-  const accepted = asked.get('Accept-Encoding');
+  const headers = e.request.header;
+  const accepted = headers.get('Accept-Encoding');
   for (const { name, ending } of CODINGS) {
     const compressed = acceptsEncoding(accepted, name) ? find(path + ending) : null;
     if (compressed === null) continue;
     const header = e.response.header();
     header.set('Content-Encoding', name);
-    asked.del('Range');
+    headers.del('Range');
     // Go omits the length of encoded responses, and then sends them in chunks at half the speed.
-    if (asked.get('If-None-Match') !== compressed.tag) {
+    if (headers.get('If-None-Match') !== compressed.tag) {
       header.set('Content-Length', String(compressed.size));
-      asked.del('If-None-Match');
-      asked.del('If-Modified-Since');
+      headers.del('If-None-Match');
+      headers.del('If-Modified-Since');
     }
     return compressed;
   }

@@ -34,14 +34,14 @@ function draw(container: HTMLElement) {
 
 if (hasSession) {
   // Data and code load in parallel. The frame from the build stays visible until React renders.
-  const asked = Promise.all([import('./shell/first-prefetch'), import('./installed/offer')])
+  const begun = Promise.all([import('./shell/first-prefetch'), import('./installed/offer')])
     .then(([{ prefetchFirstScreen }]) => prefetchFirstScreen(location.pathname))
     // If these can't be loaded, neither can the screen: the router shows the error.
     .catch(() => undefined);
   const waited = () => new Promise((resolve) => setTimeout(resolve, MOST_WAITED_MS));
   // Data that arrive in time are rendered at once, without a skeleton before them.
   void untilLoaded(router)
-    .then(() => Promise.race([asked, waited()]))
+    .then(() => Promise.race([begun, waited()]))
     .then(() => draw(root));
 } else {
   draw(root);

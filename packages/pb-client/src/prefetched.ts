@@ -26,12 +26,12 @@ function take(
   url: RequestInfo | URL,
   { method = 'GET', headers }: RequestInit,
 ): Promise<Response> | undefined {
-  const asked = globalThis.prefetched;
-  if (asked === undefined || method !== 'GET') return undefined;
-  if (new Headers(headers).get('Authorization') !== asked.token) return undefined;
+  const prefetched = globalThis.prefetched;
+  if (prefetched === undefined || method !== 'GET') return undefined;
+  if (new Headers(headers).get('Authorization') !== prefetched.token) return undefined;
   const { pathname, search } = new URL(url instanceof Request ? url.url : url, location.href);
-  const answer = asked.answers.get(pathname + search);
-  asked.answers.delete(pathname + search);
+  const answer = prefetched.answers.get(pathname + search);
+  prefetched.answers.delete(pathname + search);
   return answer;
 }
 

@@ -35,26 +35,26 @@ function fetchTogether(places: readonly ForecastPlace[]): Requested {
   if (answer === 'refused') return { found: [], refused: [...places], failed: [] };
   const forecasts = answer === 'failed' ? null : readForecasts(answer.json, places.length, Date.now());
   if (forecasts === null) return { found: [], refused: [], failed: [...places] };
-  const asked: Requested = { found: [], refused: [], failed: [] };
+  const result: Requested = { found: [], refused: [], failed: [] };
   places.forEach((place, index) => {
     const forecast = forecasts[index];
-    if (forecast) asked.found.push({ place, forecast });
-    else asked.refused.push(place);
+    if (forecast) result.found.push({ place, forecast });
+    else result.refused.push(place);
   });
-  return asked;
+  return result;
 }
 
 /** Requests each of the places that were refused together: one bad place may have caused it. */
 function fetchApart(places: readonly ForecastPlace[], until: number): Requested {
-  const asked: Requested = { found: [], refused: [], failed: [] };
+  const result: Requested = { found: [], refused: [], failed: [] };
   for (const place of places) {
-    if (Date.now() >= until || asked.failed.length > 0) break;
+    if (Date.now() >= until || result.failed.length > 0) break;
     const { found, refused, failed } = fetchTogether([place]);
-    asked.found.push(...found);
-    asked.refused.push(...refused);
-    asked.failed.push(...failed);
+    result.found.push(...found);
+    result.refused.push(...refused);
+    result.failed.push(...failed);
   }
-  return asked;
+  return result;
 }
 
 /** Requests places from the service, stores the forecasts, and remembers the failures. */
@@ -62,15 +62,15 @@ export function fetchForecasts(places: readonly ForecastPlace[]): Outcome {
   const fetchedAt = Date.now();
   const together = fetchTogether(places);
   const isDoubtful = together.refused.length === places.length && places.length > 1;
-  const asked = isDoubtful ? fetchApart(places, fetchedAt + APART_UNTIL_MS) : together;
-  const found = asked.found.map(({ place, forecast }): { place: string; forecast: StoredForecast } => ({
+  const result = isDoubtful ? fetchApart(places, fetchedAt + APART_UNTIL_MS) : together;
+  const found = result.found.map(({ place, forecast }): { place: string; forecast: StoredForecast } => ({
     place: placeKey(place),
     forecast: { ...forecast, fetchedAt },
   }));
   if (found.length > 0) storeForecasts(found);
-  const answered = asked.found.map(({ place }) => place);
+  const answered = result.found.map(({ place }) => place);
   $app
     .store()
-    .setFunc(FAILED, (stored) => JSON.stringify(remember(read(stored), { ...asked, answered }, Date.now())));
-  return asked.failed.length > 0 ? 'failed' : 'answered';
+    .setFunc(FAILED, (stored) => JSON.stringify(remember(read(stored), { ...result, answered }, Date.now())));
+  return result.failed.length > 0 ? 'failed' : 'answered';
 }

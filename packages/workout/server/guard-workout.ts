@@ -12,10 +12,10 @@ const THE_HUBS = ['own', 'movedFrom', 'plannedDate', 'planMark', 'seen', 'acted'
 const now = () => new Date().toISOString();
 
 /** Adds the records to the sets in a list; an invalid list is left for the validation to reject. */
-function findRecords(app: App, record: HubRecord, kept: unknown): void {
+function findRecords(app: App, record: HubRecord, stored: unknown): void {
   const sent = jsonIn(record, 'exercises');
   if (sent === null || exercisesProblem(sent) !== null) return;
-  record.set('exercises', withFoundRecords(app, record, readObjects(sent), readObjects(kept)));
+  record.set('exercises', withFoundRecords(app, record, readObjects(sent), readObjects(stored)));
 }
 
 /** Marks a new workout as its athlete's own (specification §6.390), unless it has a plan or is from their coach. */

@@ -38,7 +38,7 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');
   if (saved.kind === 'saved' && saved.list !== stored) {
     refuseTooMany(saved.list);
-    const list = withRecords(tx, workout, saved.list, { exerciseId, kept: stored });
+    const list = withRecords(tx, workout, saved.list, { exerciseId, stored });
     workout.set('exercises', list);
     workout.set('rev', workout.getInt('rev') + 1);
     if (e.auth?.id === workout.getString('user')) workout.set('acted', new Date().toISOString());

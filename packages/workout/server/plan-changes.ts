@@ -54,13 +54,13 @@ function isFree(tx: App, workout: HubRecord): boolean {
 }
 
 /** Restores a workout, unless somebody has changed it since, or another one has taken its day. */
-function restore(tx: App, kept: HubRecord): boolean {
-  const present = findRecord(tx, 'workouts', kept.getString('workout'));
-  const next = kept.getInt('rev') + 1;
+function restore(tx: App, change: HubRecord): boolean {
+  const present = findRecord(tx, 'workouts', change.getString('workout'));
+  const next = change.getInt('rev') + 1;
   if (present !== null && present.getInt('rev') !== next) return false;
   const workout = present ?? new Record(tx.findCollectionByNameOrId('workouts'));
-  if (present === null) workout.set('id', kept.getString('workout'));
-  workout.load(JSON.parse(kept.getString('before')) as object);
+  if (present === null) workout.set('id', change.getString('workout'));
+  workout.load(JSON.parse(change.getString('before')) as object);
   if (!isFree(tx, workout)) return false;
   if (present === null) tx.save(workout);
   workout.set('rev', next + 1);
@@ -71,7 +71,7 @@ function restore(tx: App, kept: HubRecord): boolean {
 /** Undoes the changes of one batch, and counts the workouts that were restored and kept. */
 export function restoreChanges(tx: App, batch: string): { restored: number; kept: number } {
   const changes = tx.findRecordsByFilter('plan_changes', 'batch = {:batch}', '', 0, 0, { batch });
-  const restored = changes.filter((kept) => restore(tx, kept)).length;
-  for (const kept of changes) tx.delete(kept);
+  const restored = changes.filter((change) => restore(tx, change)).length;
+  for (const change of changes) tx.delete(change);
   return { restored, kept: changes.length - restored };
 }

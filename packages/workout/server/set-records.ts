@@ -102,10 +102,10 @@ export function withRecords(
   app: App,
   workout: HubRecord,
   list: readonly Stored[],
-  { exerciseId, kept }: { exerciseId: string; kept: readonly Stored[] },
+  { exerciseId, stored }: { exerciseId: string; stored: readonly Stored[] },
 ): readonly Stored[] {
   const exercise = list[placeOf(list, exerciseId)];
-  if (exercise === undefined || doneValues(list, exerciseId) === doneValues(kept, exerciseId)) return list;
+  if (exercise === undefined || doneValues(list, exerciseId) === doneValues(stored, exerciseId)) return list;
   return withRecordsOf(list, exercise, earlierSetsOf(app, placeIn(workout), exercise));
 }
 
@@ -114,13 +114,13 @@ export function withFoundRecords(
   app: App,
   workout: HubRecord,
   list: readonly Stored[],
-  kept: readonly Stored[],
+  stored: readonly Stored[],
 ): readonly Stored[] {
   const names = namesOf(list);
   const own = names.reduce<readonly Stored[]>((found, exerciseId) => {
     const sets = setsIn(found, exerciseId);
     if (sets.length === 0) return found;
-    return withSets(found, exerciseId, withStoredRecords(sets, setsIn(kept, exerciseId)));
+    return withSets(found, exerciseId, withStoredRecords(sets, setsIn(stored, exerciseId)));
   }, list);
-  return names.reduce((found, exerciseId) => withRecords(app, workout, found, { exerciseId, kept }), own);
+  return names.reduce((found, exerciseId) => withRecords(app, workout, found, { exerciseId, stored }), own);
 }

@@ -17,14 +17,14 @@ export function withoutRecords(exercise: unknown): unknown {
 }
 
 /** An accepted exercise, with the hub's records in its sets. */
-function withRecordsOf(taken: unknown, kept: unknown): unknown {
-  if (!isJsonObject(taken) || !isJsonObject(kept) || !Array.isArray(taken['sets'])) return taken;
-  return { ...taken, sets: withStoredRecords(readObjects(taken['sets']), readObjects(kept['sets'])) };
+function withRecordsOf(taken: unknown, stored: unknown): unknown {
+  if (!isJsonObject(taken) || !isJsonObject(stored) || !Array.isArray(taken['sets'])) return taken;
+  return { ...taken, sets: withStoredRecords(readObjects(taken['sets']), readObjects(stored['sets'])) };
 }
 
-function withTicks(kept: unknown, sent: unknown): unknown {
-  if (!isJsonObject(kept) || !isJsonObject(sent)) return kept;
-  const others = Object.entries(kept).filter(([key]) => !ATHLETES_OWN.includes(key));
+function withTicks(stored: unknown, sent: unknown): unknown {
+  if (!isJsonObject(stored) || !isJsonObject(sent)) return stored;
+  const others = Object.entries(stored).filter(([key]) => !ATHLETES_OWN.includes(key));
   const own = ATHLETES_OWN.filter((key) => key in sent).map((key) => [key, sent[key]] as const);
   return Object.fromEntries([...others, ...own]);
 }
@@ -33,8 +33,8 @@ function withTicks(kept: unknown, sent: unknown): unknown {
  * The stored exercises with the ticks, results and sets that an athlete has sent, without sent records; `null` if
  * anything else differs (specification §6.21): another entry, order or key.
  */
-export function takeTicks(kept: unknown, sent: unknown): unknown[] | null {
-  const entries: unknown[] = Array.isArray(kept) ? kept : [];
+export function takeTicks(stored: unknown, sent: unknown): unknown[] | null {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
   if (!Array.isArray(sent)) return null;
   const own = sent.map(withoutRecords);
   const taken = entries.map((entry, index) => withTicks(entry, own[index]));

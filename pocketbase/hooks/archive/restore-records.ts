@@ -75,10 +75,10 @@ function keepStamps(tx: App, collection: Archived, record: HubRecord, values: Js
     .filter(({ name, type }) => (name === 'rev' || type === 'autodate') && values[name] !== undefined)
     .map(({ name }) => name);
   if (stamps.length === 0) return;
-  const kept = Object.fromEntries(stamps.map((name) => [name, values[name]]));
+  const stamped = Object.fromEntries(stamps.map((name) => [name, values[name]]));
   const assigned = stamps.map((name) => `${name} = {:${name}}`).join(', ');
-  execute(tx, `UPDATE ${collection.name} SET ${assigned} WHERE id = {:id}`, { ...kept, id: record.id });
-  if (kept['rev'] !== undefined) record.set('rev', kept['rev']);
+  execute(tx, `UPDATE ${collection.name} SET ${assigned} WHERE id = {:id}`, { ...stamped, id: record.id });
+  if (stamped['rev'] !== undefined) record.set('rev', stamped['rev']);
 }
 
 /** The values of a record as texts, which are equal if the values are. */

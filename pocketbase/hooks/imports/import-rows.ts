@@ -181,13 +181,13 @@ function changesBy(
     ),
   );
   const before = textsOf(record, Object.keys(filled));
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(before).map(([field, text]) => [
       field,
       fields.get(field)?.type === 'json' ? (JSON.parse(text || 'null') as unknown) : text,
     ]),
   );
-  const merged = target.merge?.(filled, kept, source) ?? filled;
+  const merged = target.merge?.(filled, stored, source) ?? filled;
   record.load(merged);
   return changesBetween(before, textsOf(record, Object.keys(filled)));
 }

@@ -20,8 +20,8 @@ export interface ImportTarget {
   among?: string;
   /** Cleans the values of a row before they are written: removes what only the hub may set. */
   clean?: (values: JsonObject) => JsonObject;
-  /** Merges a row's values with the record's own of the same fields (`kept`); `source` is the format. */
-  merge?: (values: JsonObject, kept: JsonObject, source: string) => JsonObject;
+  /** Merges a row's values with the record's own of the same fields (`stored`); `source` is the format. */
+  merge?: (values: JsonObject, stored: JsonObject, source: string) => JsonObject;
   /** Whether the person has edited the record in the hub, so that a change might lose something. */
   isTouched?: (record: HubRecord) => boolean;
   /** Values of every new record. */

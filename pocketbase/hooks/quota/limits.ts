@@ -14,9 +14,9 @@ const AMOUNT = /^\d{1,9}(?:\.\d{1,3})?$/;
 
 /** The number in an environment variable, or the default; `null` if it is not a number above 0. */
 function amountOf(get: (variable: string) => string, variable: Variable): number | null {
-  const said = get(variable).trim();
-  if (said === '') return USUAL[variable];
-  return AMOUNT.test(said) && Number(said) > 0 ? Number(said) : null;
+  const value = get(variable).trim();
+  if (value === '') return USUAL[variable];
+  return AMOUNT.test(value) && Number(value) > 0 ? Number(value) : null;
 }
 
 /** The quota of each person from the environment; a sentence if that is invalid. */

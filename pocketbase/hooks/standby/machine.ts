@@ -36,7 +36,7 @@ export interface Machine {
   hub: Hub | null;
   follower: Program | null;
   /** The last message that was printed. */
-  said: string;
+  lastMessage: string;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -48,12 +48,12 @@ export function newMachine(folder: string, target: Target): Machine {
   if (note === null) writeNote(folder, { term: 0, etag: '', until: 0, whole: 0 });
   const ownEtag = note?.etag ?? '';
   const waiting = { ownLease: null, watch: null, hub: null, follower: null };
-  return { folder, target, holder: madeUp(), ownEtag, until: 0, said: '', ...waiting };
+  return { folder, target, holder: madeUp(), ownEtag, until: 0, lastMessage: '', ...waiting };
 }
 
 function say(machine: Machine, sentence: string): void {
-  if (machine.said === sentence) return;
-  machine.said = sentence;
+  if (machine.lastMessage === sentence) return;
+  machine.lastMessage = sentence;
   print(`${new Date().toISOString()} ${sentence}`);
 }
 

@@ -21,11 +21,11 @@ const MOST_ERRORS = 5;
 export function grouped(entries: readonly Entry[]): LoggedError[] {
   const errors = new Map<string, LoggedError>();
   for (const { message, created } of entries) {
-    const said = withoutPrivate(message);
-    const known = errors.get(said);
+    const text = withoutPrivate(message);
+    const known = errors.get(text);
     if (known === undefined) {
-      errors.set(said, {
-        message: said,
+      errors.set(text, {
+        message: text,
         lastAt: new Date(created.replace(' ', 'T')).toISOString(),
         count: 1,
       });

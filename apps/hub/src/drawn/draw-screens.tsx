@@ -50,17 +50,17 @@ function pathsOf(routes: RouteObject[]): string[] {
 
 /** The first requests of a tool today, for a sample person. */
 async function prefetchesOf(path: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (url, { method = 'GET' } = {}) => {
-    if (typeof url === 'string' && method === 'GET') asked.push(url);
+    if (typeof url === 'string' && method === 'GET') requested.push(url);
     return Promise.resolve(new Response('{}', { status: 400, headers: { [HUB_ID_HEADER]: 'drawn' } }));
   };
   const tool = tools.find((each) => each.path === path);
   await tool?.prefetch(createQueryClient()).catch(() => undefined);
   globalThis.fetch = fetch;
   const today = toCalendarDate(hubNow());
-  const paths = asked.map((url) => url.replaceAll(today, '{today}').replaceAll(NOBODY.id, '{id}'));
+  const paths = requested.map((url) => url.replaceAll(today, '{today}').replaceAll(NOBODY.id, '{id}'));
   const dated = paths.find((each) => /\d{4}-\d\d-\d\d/.test(each));
   if (dated !== undefined)
     throw new Error(`A browser would not know the date of what ${path} prefetches: ${dated}`);

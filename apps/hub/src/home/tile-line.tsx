@@ -14,10 +14,10 @@ interface LiveLineProps {
 function LiveLine({ tagline, summary: { queries, inWords } }: LiveLineProps) {
   const { user } = useSession();
   const moment = momentOf(user, useToday());
-  const asked = queries(moment);
-  const results = useQueries({ queries: asked.map(tileQuery) });
+  const counts = queries(moment);
+  const results = useQueries({ queries: counts.map(tileQuery) });
   const isKnown = results.every(
-    ({ data, fetchStatus }, at) => data !== undefined || (asked[at]?.isExtra && fetchStatus !== 'fetching'),
+    ({ data, fetchStatus }, at) => data !== undefined || (counts[at]?.isExtra && fetchStatus !== 'fetching'),
   );
   if (!isKnown) return tagline;
   return inWords(

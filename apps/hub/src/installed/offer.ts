@@ -43,8 +43,8 @@ export function installWay(): InstallWay {
 
 /** Asks the browser to install the hub, where `installWay` is `ask`; it puts its own question to the person. */
 export async function askToInstall(): Promise<void> {
-  const asked = offer;
+  const current = offer;
   // An offer can be taken once.
   setOffer(null);
-  await asked?.prompt();
+  await current?.prompt();
 }

@@ -25,8 +25,8 @@ export function ratesRepository(client: PocketBase) {
   return {
     /** The newest rates of all currencies. */
     async latest(options?: AskOptions): Promise<LatestRates> {
-      const asked = askHub(client, `${PATH}/latest`, { from: BASE }, latestSchema, options);
-      const { data, ageSeconds } = await orSay('Failed to fetch latest rate', asked);
+      const response = askHub(client, `${PATH}/latest`, { from: BASE }, latestSchema, options);
+      const { data, ageSeconds } = await orSay('Failed to fetch latest rate', response);
       return { ...data, ageSeconds };
     },
 
@@ -37,8 +37,8 @@ export function ratesRepository(client: PocketBase) {
       currencies: readonly Currency[],
     ): Promise<DayRates[]> {
       const query = { from: BASE, to: currencies.join(',') };
-      const asked = askHub(client, `${PATH}/${start}..${end}`, query, daysSchema);
-      return (await orSay('Failed to fetch timeseries', asked)).data;
+      const response = askHub(client, `${PATH}/${start}..${end}`, query, daysSchema);
+      return (await orSay('Failed to fetch timeseries', response)).data;
     },
   };
 }

@@ -52,18 +52,18 @@ export function parseCsv(text: string, { delimiter, head, firstLine = 1 }: CsvOp
     const key = name.toLowerCase();
     if (!columns.has(key)) columns.set(key, column);
   }
-  const asked = new Set<number>();
+  const read = new Set<number>();
   const rows = lines.map(({ line, cells }) => ({
     line,
     cell: (name: string) => {
       const column = columns.get(name.toLowerCase()) ?? -1;
-      asked.add(column);
+      read.add(column);
       return cells[column] ?? '';
     },
   }));
   const isFilled = (column: number) => lines.some(({ cells }) => (cells[column] ?? '').trim() !== '');
-  const unread = () => names.filter((name, column) => name !== '' && !asked.has(column) && isFilled(column));
-  return { head: names, rows, unread, forgetReads: () => asked.clear() };
+  const unread = () => names.filter((name, column) => name !== '' && !read.has(column) && isFilled(column));
+  return { head: names, rows, unread, forgetReads: () => read.clear() };
 }
 
 /** Papaparse's own guess takes any table of two columns for one with commas. */

@@ -37,19 +37,20 @@ export async function unzip(
   const { unzipSync } = await import('fflate');
   try {
     const directory = zipDirectory(bytes);
-    const said = new Map<string, ZipEntry | undefined>();
+    const entries = new Map<string, ZipEntry | undefined>();
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         take(budget, originalSize);
         const entry = directory.shift();
         if (name.endsWith('/')) return false;
-        if (said.has(name)) throw new ImportFault(`The zip file holds “${name}” twice. Export it again.`);
-        said.set(name, entry);
+        if (entries.has(name))
+          throw new ImportFault(`The zip file holds “${name}” twice. Export it again.`);
+        entries.set(name, entry);
         return true;
       },
     });
     const unpacked = new Map(Object.entries(files));
-    for (const [name, content] of unpacked) checkContent(name, content, said.get(name));
+    for (const [name, content] of unpacked) checkContent(name, content, entries.get(name));
     return unpacked;
   } catch (error) {
     if (error instanceof ImportFault) throw error;
@@ -58,8 +59,8 @@ export async function unzip(
 }
 
 /** Rejects a file whose size or checksum differs from the directory, because the unpacker checks neither. */
-function checkContent(name: string, content: Uint8Array, said: ZipEntry | undefined): void {
-  if (content.length !== said?.size || crc32(content) !== said.crc)
+function checkContent(name: string, content: Uint8Array, entry: ZipEntry | undefined): void {
+  if (content.length !== entry?.size || crc32(content) !== entry.crc)
     throw new ImportFault(`“${name}” in the zip file is damaged. Export it again.`);
 }
 

@@ -1,4 +1,4 @@
-let asked: Promise<boolean> | undefined;
+let asking: Promise<boolean> | undefined;
 
 function ask(): Promise<boolean> {
   // Browsers have it on HTTPS only.
@@ -8,5 +8,5 @@ function ask(): Promise<boolean> {
 
 /** Asks the browser, once per page, not to evict the hub's data. Returns whether it agreed. */
 export function askToPersist(): Promise<boolean> {
-  return (asked ??= ask());
+  return (asking ??= ask());
 }

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { rowsOf } from '../record/loaded-rows';
 
 /** The record id of an item query (see `itemQuery`); anything else for other queries. */
-function askedFor({ queryKey, state }: Query): unknown {
+function missingId({ queryKey, state }: Query): unknown {
   return state.data === undefined && queryKey[1] === 'item' ? queryKey[2] : undefined;
 }
 
@@ -13,7 +13,7 @@ function askedFor({ queryKey, state }: Query): unknown {
 export function fillItems(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll()) {
-    const id = askedFor(query);
+    const id = missingId(query);
     if (id === undefined) continue;
     const lists = cache.findAll({ queryKey: query.queryKey.slice(0, 1) });
     for (const { state } of lists.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)) {

@@ -96,9 +96,9 @@ export function useRecord<Item extends Versioned, Values>(
 
 /** Restarts pending queries: the server may have read their data before the person's latest change. */
 async function reloadPending(queryClient: QueryClient, queryKey: QueryKey) {
-  const asked = { queryKey, fetchStatus: 'fetching' } as const;
-  const shown = queryClient.getQueryCache().findAll({ ...asked, type: 'active' });
-  await queryClient.cancelQueries(asked);
+  const fetching = { queryKey, fetchStatus: 'fetching' } as const;
+  const shown = queryClient.getQueryCache().findAll({ ...fetching, type: 'active' });
+  await queryClient.cancelQueries(fetching);
   void queryClient.refetchQueries({ queryKey, predicate: (query) => shown.includes(query) });
 }
 

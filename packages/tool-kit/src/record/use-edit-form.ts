@@ -168,9 +168,9 @@ export function useEditForm<Table extends FieldTable, Item extends Versioned & S
       await saveOver(base, sent);
     } catch (cause) {
       const refusal = toHubError(cause);
-      const said = sortRefusal(fields, refusal);
-      setProblems(said.problems);
-      setError(isEmpty(refusal.fields) ? refusal : said.error);
+      const sorted = sortRefusal(fields, refusal);
+      setProblems(sorted.problems);
+      setError(isEmpty(refusal.fields) ? refusal : sorted.error);
     } finally {
       setBusy(false);
     }

@@ -54,7 +54,7 @@ export function PageKeys() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat) return;
     if (document.querySelector('dialog[open], [role="menu"]')) return;
-    const asked = shortcutOf(
+    const shortcut = shortcutOf(
       {
         key: event.key,
         ctrlKey: event.ctrlKey,
@@ -64,10 +64,10 @@ export function PageKeys() {
       },
       areSingle,
     );
-    if (asked === null) return;
-    if (asked === 'list') setListed(true);
-    else if (asked === 'leave') (event.target as HTMLElement).blur();
-    else if (!reach(asked)) return;
+    if (shortcut === null) return;
+    if (shortcut === 'list') setListed(true);
+    else if (shortcut === 'leave') (event.target as HTMLElement).blur();
+    else if (!reach(shortcut)) return;
     event.preventDefault();
   });
   useEffect(() => {

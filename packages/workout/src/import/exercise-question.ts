@@ -28,24 +28,24 @@ interface Asked {
 export function askForNames(
   names: readonly string[],
   library: readonly NamedExercise[],
-  kept: StoredNames,
-  keep: (said: StoredNames) => Promise<void>,
+  stored: StoredNames,
+  keep: (answer: StoredNames) => Promise<void>,
 ): Asked {
   const known = new Set(library.map(({ title }) => nameKey(title)));
-  const other = names.filter((name) => Object.hasOwn(kept, nameKey(name)) || !known.has(nameKey(name)));
-  const asked = [...matchExercises(other, library, kept)].map(([name, { exercise, isSure }]) => ({
+  const other = names.filter((name) => Object.hasOwn(stored, nameKey(name)) || !known.has(nameKey(name)));
+  const fields = [...matchExercises(other, library, stored)].map(([name, { exercise, isSure }]) => ({
     name,
     value: (exercise ?? (isSure ? null : guessExercise(name, library)))?.id ?? OWN.value,
     isOpen: !isSure && exercise === null,
   }));
-  if (asked.length === 0 || library.length === 0) return { question: null, isOpen: false };
+  if (fields.length === 0 || library.length === 0) return { question: null, isOpen: false };
   const question: ImportMatching = {
     id: NAMES_QUESTION,
     text: 'Which exercise in the library does each name mean? Your answer is kept for the next file.',
     label: 'Names of exercises',
-    names: asked.map(({ name, value }) => ({ name, value })),
+    names: fields.map(({ name, value }) => ({ name, value })),
     choices: [OWN, ...library.map(({ id, title }) => ({ value: id, label: title }))],
     keep: (answer) => keep(namesIn(answer)),
   };
-  return { question, isOpen: asked.some(({ isOpen }) => isOpen) };
+  return { question, isOpen: fields.some(({ isOpen }) => isOpen) };
 }

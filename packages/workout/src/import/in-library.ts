@@ -15,12 +15,12 @@ export function inLibrary(format: ImportFormat<ImportedWorkout>): ImportFormat<I
       if (reading === null || 'question' in reading || reading.rows.length === 0) return reading;
       const person = pb.authStore.record?.id ?? '';
       const [library, before] = await Promise.all([exerciseRepository(pb).listByTitle(), readNames(person)]);
-      const kept = { ...before, ...namesIn(answers[NAMES_QUESTION]) };
+      const stored = { ...before, ...namesIn(answers[NAMES_QUESTION]) };
       const workouts = reading.rows.map(({ values }) => values);
-      const keep = (said: typeof kept) => storeNames(person, said);
-      const { question, isOpen } = askForNames(namesOf(workouts), library, kept, keep);
+      const keep = (names: typeof stored) => storeNames(person, names);
+      const { question, isOpen } = askForNames(namesOf(workouts), library, stored, keep);
       if (question !== null && isOpen) return { question };
-      const known = withLibrary(workouts, library, kept);
+      const known = withLibrary(workouts, library, stored);
       return {
         ...reading,
         rows: reading.rows.map((row, at) => ({ ...row, values: known[at] ?? row.values })),

@@ -39,16 +39,16 @@ const keyOfWords = (name: string) => wordsOf(name).join(' ');
 export function matchExercises<Exercise extends NamedExercise>(
   names: Iterable<string>,
   library: readonly Exercise[],
-  kept: StoredNames,
+  stored: StoredNames,
 ): Map<string, NameMatch<Exercise>> {
   const exact = indexed(library, nameKey);
   const loose = indexed(library, keyOfWords);
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
 
   function match(name: string): NameMatch<Exercise> {
-    const said = Object.hasOwn(kept, nameKey(name)) ? kept[nameKey(name)] : undefined;
-    const exercise = said === undefined ? undefined : byId.get(said);
-    if (said === '' || exercise) return { exercise: exercise ?? null, isSure: true };
+    const exerciseId = Object.hasOwn(stored, nameKey(name)) ? stored[nameKey(name)] : undefined;
+    const exercise = exerciseId === undefined ? undefined : byId.get(exerciseId);
+    if (exerciseId === '' || exercise) return { exercise: exercise ?? null, isSure: true };
     const same = exact.get(nameKey(name));
     if (same) return { exercise: same, isSure: true };
     return { exercise: same === null ? null : (loose.get(keyOfWords(name)) ?? null), isSure: false };

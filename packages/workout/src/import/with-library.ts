@@ -11,9 +11,9 @@ export function namesOf(workouts: readonly ImportedWorkout[]): string[] {
 export function withLibrary(
   workouts: readonly ImportedWorkout[],
   library: readonly NamedExercise[],
-  kept: StoredNames,
+  stored: StoredNames,
 ): ImportedWorkout[] {
-  const matches = matchExercises(namesOf(workouts), library, kept);
+  const matches = matchExercises(namesOf(workouts), library, stored);
   return workouts.map((workout) => {
     const known = workout.exercises.map((exercise) => {
       const match = matches.get(exercise.title)?.exercise;

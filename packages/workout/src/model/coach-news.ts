@@ -70,8 +70,8 @@ export function coachNewsInWords(
     const parts = [`${String(done.length)} finished`, `${String(missed.length)} missed`];
     return `${parts.filter((part) => !part.startsWith('0 ')).join(', ')} since yesterday`;
   }
-  const said = (ids: readonly string[]) => listed(ids.map((id) => names.get(id) ?? ''));
-  if (missed.length === 0) return `${said(done)} finished ${whenInWords(finished, today)}`;
-  if (done.length === 0) return `${said(missed)} missed yesterday`;
-  return `${said(done)} finished, ${said(missed)} missed`;
+  const listedNames = (ids: readonly string[]) => listed(ids.map((id) => names.get(id) ?? ''));
+  if (missed.length === 0) return `${listedNames(done)} finished ${whenInWords(finished, today)}`;
+  if (done.length === 0) return `${listedNames(missed)} missed yesterday`;
+  return `${listedNames(done)} finished, ${listedNames(missed)} missed`;
 }

@@ -12,8 +12,8 @@ const AdminSteps = lazyFirst(async () => (await import('./admin-steps')).AdminSt
 /** Whether no tile knows of any record; `false` until each has answered. */
 function useIsEmpty(user: SessionUser): boolean {
   const moment = momentOf(user, useToday());
-  const asked = tools.flatMap(({ summary }) => summary?.queries(moment) ?? []);
-  const own = asked.filter(({ isExtra = false }) => !isExtra);
+  const all = tools.flatMap(({ summary }) => summary?.queries(moment) ?? []);
+  const own = all.filter(({ isExtra = false }) => !isExtra);
   return useQueries({ queries: own.map(tileQuery) }).every(({ data }) => data?.total === 0);
 }
 

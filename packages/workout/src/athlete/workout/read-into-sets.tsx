@@ -69,8 +69,8 @@ export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadI
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => save({ exerciseId, results: text, sets: [...sets] }),
     onSuccess: () => {
-      const said = isWaiting(workoutId) ? savedInWords(true) : `Turned into sets: ${day}`;
-      toast(said, { label: 'Undo', onSelect: undo });
+      const message = isWaiting(workoutId) ? savedInWords(true) : `Turned into sets: ${day}`;
+      toast(message, { label: 'Undo', onSelect: undo });
       onClose();
     },
   });
