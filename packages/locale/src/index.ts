@@ -1,3 +1,4 @@
+export { capitalized } from './capitalized';
 export { compareTexts } from './compare-texts';
 export { counted, countedOrNone, formatCount } from './counted';
 export { firstWeekday } from './first-weekday';

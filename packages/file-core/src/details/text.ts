@@ -1,4 +1,4 @@
-import { counted, formatSize } from '@hub/locale';
+import { capitalized, counted, formatSize } from '@hub/locale';
 import type { Detail, Topic } from '../report';
 
 /** A value of this length without a space is encoded data, such as a picture in Base64 or a lookup table. */
@@ -17,8 +17,7 @@ export function labelOf(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .trim();
-  const lower = words.replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
+  return capitalized(words.replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase()));
 }
 
 /** A text from a file, trimmed, without control characters, which could control a terminal. */

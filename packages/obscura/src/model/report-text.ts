@@ -1,6 +1,6 @@
 import type { Detail, Moment, Report, Topic } from '@hub/file-core';
 import { formatDate } from '@hub/tool-kit';
-import { counted, listed } from '@hub/locale';
+import { capitalized, counted, listed } from '@hub/locale';
 
 /** The topics in the order of the screen: the title of a group, and the word in a sentence. */
 const TOPICS: readonly { topic: Topic; title: string; noun: string }[] = [
@@ -26,10 +26,6 @@ export function groupsOf(details: readonly Detail[]): Group[] {
     title,
     details: details.filter((detail) => detail.topic === topic),
   })).filter((group) => group.details.length > 0);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function nounsOf(details: readonly Detail[]): string[] {

@@ -1,4 +1,4 @@
-import { firstWeekday } from '@hub/locale';
+import { capitalized, firstWeekday } from '@hub/locale';
 import { Chips } from './choice-chips';
 import type { FieldProps } from './field';
 
@@ -31,16 +31,12 @@ interface DayPickerProps extends FieldProps {
   onChange: (days: Weekday[]) => void;
 }
 
-function nameOf(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
-}
-
 /** A choice of several days of the week: checkboxes of at least 44 px. */
 export function DayPicker({ onChange, ...field }: DayPickerProps) {
   return (
     <Chips
       {...field}
-      options={ownWeekdays().map((day) => ({ value: day, label: nameOf(day) }))}
+      options={ownWeekdays().map((day) => ({ value: day, label: capitalized(day) }))}
       onChange={(days) => onChange(WEEKDAYS.filter((day) => days.includes(day)))}
       shortOf={(name) => name.slice(0, 3)}
       groupLook="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1"

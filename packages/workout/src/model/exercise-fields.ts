@@ -1,8 +1,8 @@
+import { capitalized } from '@hub/locale';
 import { exercisesLimits } from '@hub/pb-client';
 import { choiceField, type Field, listField, textField } from '@hub/tool-kit';
 import { EQUIPMENT, type ExerciseText, isWebAddress, type Muscle } from '../rules';
 import { readTags } from './exercise';
-import { withCapital } from './with-capital';
 
 /** The maximum length of the tags, as typed text. */
 const TAGS_LIMIT = exercisesLimits.tags_csv;
@@ -30,7 +30,7 @@ const NO_MUSCLES: readonly Muscle[] = [];
 
 /** The names of equipment. */
 export const EQUIPMENT_NAMES = Object.fromEntries(
-  (['', ...EQUIPMENT] as const).map((name) => [name, withCapital(name || 'no equipment')]),
+  (['', ...EQUIPMENT] as const).map((name) => [name, capitalized(name || 'no equipment')]),
 ) as Record<Equipment, string>;
 
 /** The fields of an exercise, in the order of the form (specification §5.21). */

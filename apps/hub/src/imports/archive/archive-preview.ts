@@ -1,3 +1,4 @@
+import { capitalized } from '@hub/locale';
 import { problemsInWords, type ToolImports } from '@hub/tool-kit/import';
 import type { Preview, PreviewRow } from '../preview';
 import type { ArchivedCollection, StoredRecord } from './archive.api';
@@ -7,8 +8,7 @@ type Fields = ToolImports['fields'];
 
 /** The kind of a record in words: "Loyalty card", "Reminder rules". */
 function kindOf({ name, called }: ArchivedCollection): string {
-  const kind = called?.one ?? name.replaceAll('_', ' ');
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
+  return capitalized(called?.one ?? name.replaceAll('_', ' '));
 }
 
 /** The title of a record: its name, title or address; its kind if it has none. */

@@ -1,6 +1,6 @@
+import { capitalized } from '@hub/locale';
 import { DeleteRowDialog } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withCapital } from '../../model/with-capital';
 import { sidesInWords } from './photo-set';
 import { photoStore } from './photo-store';
 import { refreshPhotos } from './photos.queries';
@@ -22,7 +22,7 @@ export function DeleteSetDialog({ set, person, onClose }: DeleteSetDialogProps) 
   return (
     <DeleteRowDialog
       title={`Delete the photos of ${set.name}?`}
-      message={`${withCapital(sidesInWords(set))}. They are on this device only, so this can’t be undone.`}
+      message={`${capitalized(sidesInWords(set))}. They are on this device only, so this can’t be undone.`}
       onDelete={(onDeleted) => deletion.mutate(undefined, { onSuccess: () => onDeleted() })}
       busy={deletion.isPending}
       error={deletion.error?.message}

@@ -1,6 +1,5 @@
 import { ownWeekdays, WEEKDAYS } from '@hub/ui/day-picker';
-import { counted, listed } from '@hub/locale';
-import { withCapital } from '../../../model/with-capital';
+import { capitalized, counted, listed } from '@hub/locale';
 import type { PlanWorkout } from './plan-workout';
 
 type Timing = Pick<PlanWorkout, 'frequency' | 'days'>;
@@ -28,13 +27,13 @@ function inWeekOrder(days: readonly string[], nameOf: (day: string) => string): 
   return listed([...known.map(nameOf), ...unknown.map((day) => `“${day}”`)]);
 }
 
-const shortName = (day: string) => withCapital(day).slice(0, 3);
+const shortName = (day: string) => capitalized(day).slice(0, 3);
 
 /** The days of a workout as a sentence: "Every week on Tuesday and Saturday." */
 export function timingSentence({ frequency, days }: Timing): string {
   if (frequency === DAILY.value) return 'Every day.';
   if (days.length === 0) return 'No day is chosen yet, so nothing is generated from it.';
-  return `${STEPS[frequency] ?? 'Every week'} on ${inWeekOrder(days, withCapital)}.`;
+  return `${STEPS[frequency] ?? 'Every week'} on ${inWeekOrder(days, capitalized)}.`;
 }
 
 /** A summary of a workout in one line: "Weekly, Tue and Sat, 4 exercises". */

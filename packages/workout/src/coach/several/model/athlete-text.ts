@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
-import { listed } from '@hub/locale';
+import { capitalized, listed } from '@hub/locale';
 import { formatShortDate } from '@hub/tool-kit';
-import { withCapital } from '../../../model/with-capital';
 import type { AthletePreview } from './athlete-preview';
 
 /** The titles of plans by id; the title of a plan that is no longer active can be missing. */
@@ -15,7 +14,7 @@ const MOST_NAMED = 3;
 /** Until when an athlete has workouts of a plan: "Winter strength until 28 Nov". */
 function aheadInWords({ ahead }: AthletePreview, titles: Titles, today: CalendarDate): string {
   if (ahead === null) return 'No workouts to come';
-  const title = titles.get(ahead.plan) ?? withCapital(UNKNOWN);
+  const title = titles.get(ahead.plan) ?? capitalized(UNKNOWN);
   return `${title} until ${formatShortDate(ahead.date, today)}`;
 }
 
