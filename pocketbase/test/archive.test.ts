@@ -101,7 +101,11 @@ describe('what is in the file', () => {
     );
     const { size } = picture();
     expect(contents.find(({ name }) => name === 'expiry')).toMatchObject({ count: 1, files: 1, bytes: size });
-    expect(contents.find(({ name }) => name === 'loyalty')).toMatchObject({ count: 1, files: 1, bytes: size });
+    expect(contents.find(({ name }) => name === 'loyalty')).toMatchObject({
+      count: 1,
+      files: 1,
+      bytes: size,
+    });
     expect(contents.find(({ name }) => name === 'aliases')).toMatchObject({ count: 1, files: 0, bytes: 0 });
   });
 });

@@ -28,7 +28,10 @@ interface Reminded {
 }
 
 /** The purpose of the key that a notification's buttons send: they are about this record on this date, and no other. */
-export function purposeOfButtons(message: string, { person, record, date }: Omit<Reminded, 'source'>): string {
+export function purposeOfButtons(
+  message: string,
+  { person, record, date }: Omit<Reminded, 'source'>,
+): string {
   return `act ${message} ${person} ${record} ${date}`;
 }
 

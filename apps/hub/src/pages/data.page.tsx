@@ -27,7 +27,9 @@ export function DataPage() {
       <QueryState query={tools}>
         {(all) => (
           <>
-            <QueryState query={overview}>{(loaded) => <ArchiveCard overview={loaded} tools={all} />}</QueryState>
+            <QueryState query={overview}>
+              {(loaded) => <ArchiveCard overview={loaded} tools={all} />}
+            </QueryState>
             <h2 className="text-17">One tool</h2>
             <ToolFiles tools={all} overview={overview.data} />
           </>

@@ -42,7 +42,8 @@ export function useSuggestions(
   const key = { collection: 'aliases', personId, part: 'suggestions' } as const;
   const restored = useFormDraft(key) as readonly Suggestion[] | null;
   const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, null, () => ({
-    rows: restored ?? rowsOfBefore(readCopied(personId), deviceDraftParts({ collection: 'aliases', personId })),
+    rows:
+      restored ?? rowsOfBefore(readCopied(personId), deviceDraftParts({ collection: 'aliases', personId })),
     exhausted: false,
   }));
   useStoreFormDraft(key, rows.filter(isInUse));

@@ -43,8 +43,7 @@ export async function unzip(
         take(budget, originalSize);
         const entry = directory.shift();
         if (name.endsWith('/')) return false;
-        if (entries.has(name))
-          throw new ImportFault(`The zip file holds “${name}” twice. Export it again.`);
+        if (entries.has(name)) throw new ImportFault(`The zip file holds “${name}” twice. Export it again.`);
         entries.set(name, entry);
         return true;
       },

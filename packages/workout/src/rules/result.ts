@@ -94,7 +94,11 @@ const FORMS: readonly [form: string, read: Reader, sets?: typeof firstNumber][] 
     ([, reps = '', amount = '', unit]) => lifted(weightOf(amount, unit), reps),
   ],
   // 3x45 s, 45 s
-  [`(?:${COUNT}${TIMES})?${DURATION}`, ([, , duration = '', unit = '']) => timed(duration, unit), firstNumber],
+  [
+    `(?:${COUNT}${TIMES})?${DURATION}`,
+    ([, , duration = '', unit = '']) => timed(duration, unit),
+    firstNumber,
+  ],
   // 12 reps
   [String.raw`${COUNT}\s*(?:reps?|repetitions?)`, ([, reps = '']) => repeated(reps)],
   // 3x8 are sets, 60x8 is a weight

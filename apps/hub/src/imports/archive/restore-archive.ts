@@ -53,7 +53,11 @@ export function batchesOf(sent: readonly SentRecord[]): SentRecord[][] {
 }
 
 /** A record, with the fields whose files are in the archive. */
-function withFiles(archive: Archive, { name, fileFields }: ArchivedCollection, record: StoredRecord): SentRecord {
+function withFiles(
+  archive: Archive,
+  { name, fileFields }: ArchivedCollection,
+  record: StoredRecord,
+): SentRecord {
   const files = fileFields.filter((field) => {
     const file = record[field];
     return typeof file === 'string' && archive.has(filePath(name, record.id, file));
