@@ -1,7 +1,7 @@
 import { Banner, List, TitledRow, useUnsavedWork } from '@hub/ui';
 import { formatCount } from '@hub/locale';
 import { MAX_ATTEMPTS } from '../model/suggest';
-import { isAdrift } from '../model/suggestions';
+import { isUnsavedCopy } from '../model/suggestions';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
 
@@ -13,7 +13,7 @@ export function SuggestionList({
   change,
   discard,
 }: ReturnType<typeof useSuggestions>) {
-  useUnsavedWork(() => rows.some(isAdrift), { onLeave: discard });
+  useUnsavedWork(() => rows.some(isUnsavedCopy), { onLeave: discard });
   return (
     <>
       {exhausted && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   freeRows,
-  isAdrift,
+  isUnsavedCopy,
   isInUse,
   reduceSuggestions,
   rowsOfBefore,
@@ -17,15 +17,15 @@ const row = (address: string, change: Partial<Suggestion> = {}): Suggestion => (
 });
 const four = ['a', 'b', 'c', 'd'].map((address) => row(address));
 
-it.each<[Partial<Suggestion>, inUse: boolean, adrift: boolean]>([
+it.each<[Partial<Suggestion>, inUse: boolean, isUnsaved: boolean]>([
   [{ step: 'viewing' }, false, false],
   [{ step: 'editing' }, true, false],
   [{ step: 'saved' }, false, false],
   [{ step: 'viewing', isCopied: true }, true, true],
   [{ step: 'editing', isCopied: true }, true, true],
   [{ step: 'saved', isCopied: true }, false, false],
-])('%j: held %s, adrift %s', (change, inUse, adrift) => {
-  expect([isInUse(row('a', change)), isAdrift(row('a', change))]).toEqual([inUse, adrift]);
+])('%j: in use %s, copied and not saved %s', (change, inUse, isUnsaved) => {
+  expect([isInUse(row('a', change)), isUnsavedCopy(row('a', change))]).toEqual([inUse, isUnsaved]);
 });
 
 const drawn = (rows: readonly Suggestion[], addresses: string[] | null) =>

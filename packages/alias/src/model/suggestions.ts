@@ -28,13 +28,13 @@ export type SuggestionsAction =
   | { type: 'changed'; address: string; change: Partial<Suggestion> };
 
 /** Whether an address was copied but not saved. If it is lost, nobody knows any more where it is in use. */
-export function isAdrift({ step, isCopied }: Suggestion): boolean {
+export function isUnsavedCopy({ step, isCopied }: Suggestion): boolean {
   return isCopied && step !== 'saved';
 }
 
 /** Whether something would be lost with a row: it is edited, before or after its save, or copied and not saved. */
 export function isInUse(row: Suggestion): boolean {
-  return row.step === 'editing' || row.isOpen === true || isAdrift(row);
+  return row.step === 'editing' || row.isOpen === true || isUnsavedCopy(row);
 }
 
 /** The rows for the addresses that were copied in an earlier page, or whose form has a draft (named by its `part`). */
