@@ -3,7 +3,10 @@ import type { StoredFile as Loaded } from './stored-file';
 
 const Lazy = lazy(async () => ({ default: (await import('./stored-file')).StoredFile }));
 
-/** A protected file of a record: a preview of a picture, and a link to a new tab. Loaded on first use. */
+/**
+ * A protected file of a record: a preview if it is a picture, and a link that opens it in a new tab. Its code is
+ * loaded on first use.
+ */
 export function StoredFile(file: ComponentProps<typeof Loaded>) {
   return (
     <Suspense

@@ -70,9 +70,12 @@ export interface ImportFile {
   bytes: Uint8Array<ArrayBuffer>;
   /** UTF-8 with or without a byte order mark, or UTF-16 with one; `null` if it is not a text. */
   text: () => string | null;
-  /** The file as a CSV table with a header, and commas, semicolons or tabs; `null` if it is none. */
+  /** The file as a CSV table with a header row, separated by commas, semicolons or tabs; `null` if it is not one. */
   table: () => CsvTable | null;
-  /** A zip's files by name, without folders; `null` for no zip. Throws `ImportFault` for a damaged or huge one. */
+  /**
+   * The files of a zip by name, without folders; `null` if the file is not a zip. Throws `ImportFault` if it is
+   * damaged or too large.
+   */
   zip: () => Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | null>;
   /** A file inside this one, such as a pass in a bundle of passes. Its zip counts towards the same limits. */
   nested: (name: string, bytes: Uint8Array<ArrayBuffer>) => ImportFile;

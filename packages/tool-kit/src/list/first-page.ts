@@ -36,7 +36,10 @@ export interface PartOfList<Item> extends QueryLike<Item[]> {
   isWhole: boolean;
 }
 
-/** A list: its first page at once, then all. `needsAll` hides the first page, as for a filter's results. */
+/**
+ * Returns a list: its first page at once, and then all of it. With `needsAll`, it waits for all, such as to filter
+ * them.
+ */
 export function useList<Item, Key extends QueryKey>(
   query: UseQueryOptions<Item[], Error, Item[], Key>,
   { needsAll = false } = {},

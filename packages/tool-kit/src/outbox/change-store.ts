@@ -105,7 +105,10 @@ export class ChangeStore {
     await this.showEverywhere();
   }
 
-  /** The same for a change that no window shows as waiting. Throws a `HubError` for an unreadable one. */
+  /**
+   * Applies an event to a stored change that no list shows. Throws a `HubError` if another release has stored the
+   * change.
+   */
   async applyUnseen(
     rules: AnyRules,
     { collection, recordId }: RecordKey,

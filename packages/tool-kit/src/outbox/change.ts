@@ -10,7 +10,10 @@ export type Change =
   | { kind: 'update'; before: Versioned; changes: object }
   | { kind: 'delete'; before: Versioned };
 
-/** Why the server refused a change, which waits for a decision. `theirs`: the record as others saved it. */
+/**
+ * Why the server refused a change. The change then waits for the person to decide; `theirs` is the record as somebody
+ * else saved it.
+ */
 export interface Refusal {
   message: string;
   theirs?: Versioned;

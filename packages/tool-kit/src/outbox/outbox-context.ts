@@ -39,7 +39,7 @@ const never = () => () => undefined;
 /** The build renders pages without a person: nothing is unsent. */
 const none = () => NONE;
 
-/** What `read` gives of the unsent changes, again after each change of them. */
+/** What `read` returns for the unsent changes; renders again when they change. */
 function useFromWaiting<Item>(read: (waiting: Outbox['waiting']) => readonly Item[]): readonly Item[] {
   const waiting = useOutbox()?.waiting;
   return useSyncExternalStore(waiting?.subscribe ?? never, () => (waiting ? read(waiting) : NONE), none);

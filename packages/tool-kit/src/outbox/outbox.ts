@@ -113,7 +113,10 @@ export class Outbox {
     return (this.#sending ??= this.#sendWhileAsked());
   }
 
-  /** Errors here are the device's: its database, or a chunk that can't be loaded. The changes stay stored. */
+  /**
+   * Sends until no more is requested. Only the device can fail here (its database, or a chunk that is not loaded):
+   * the changes stay stored, and are sent later.
+   */
   async #sendWhileAsked(): Promise<void> {
     try {
       while (this.#isAskedAgain) {

@@ -99,7 +99,7 @@ function emptyOf(fields: FieldTable): object {
   return read(Object.fromEntries(values.map(([name, value]) => [name, value ?? null])));
 }
 
-/** Declares that changes of these records can wait. What somebody else changed as well is a conflict. */
+/** Declares that changes of these records can be queued. A field that somebody else has changed too is a conflict. */
 export function defineOutbox<Item extends Versioned & StoredOf<Table>, Values, Table extends FieldTable>({
   records: { repository, key, orderIn },
   fields,

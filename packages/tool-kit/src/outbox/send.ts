@@ -28,7 +28,10 @@ function leftBy(rules: AnyRules, before: Versioned, tried: readonly Change[]): V
   return tried.flatMap((change) => (change.kind === 'update' ? [rules.changed(before, change.changes)] : []));
 }
 
-/** Whether the hub has saved a change; where an equal one would count twice, only after an earlier attempt. */
+/**
+ * Whether the hub has already saved a change. If it sets what somebody else may have set too, only an earlier attempt
+ * counts as proof.
+ */
 function isSaved(
   rules: AnyRules,
   { before, changes }: Update,

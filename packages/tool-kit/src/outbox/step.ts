@@ -51,7 +51,7 @@ function add(
   return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
 }
 
-/** What must still be sent of a change once the record is saved as `saved`; `null` for nothing. */
+/** The part of a change that must still be sent after the record was saved as `saved`; `null` if nothing is left. */
 function onTopOf(rules: AnyRules, stored: StoredChange, saved: Versioned): StoredChange | null {
   const rest = restOf(rules, stored.change, saved);
   return rest && { ...stored, change: rest, tried: [] };

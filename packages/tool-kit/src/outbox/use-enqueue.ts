@@ -36,7 +36,9 @@ export function useEnqueue(collection: CollectionName) {
   };
 }
 
-/** Returns the function that saves a change: stores it, sends it by `save`, and hides the message before. */
+/**
+ * Returns the function that saves a change: it hides the previous message, stores the change, and sends it by `save`.
+ */
 export function useSave<Item extends Versioned>(collection: CollectionName) {
   const enqueue = useEnqueue(collection);
   const hideToast = useHideToast();

@@ -26,7 +26,10 @@ export class WaitingList {
   /** The changes on the device that only another release of the hub can read. The same array until it changes. */
   unreadable = (): readonly UnreadableChange[] => this.#unreadable;
 
-  /** A collection's unsent changes, and saved records that its lists lack; the same array until it changes. */
+  /**
+   * The unsent changes of a collection, and the saved records that its lists may lack; the same array until they
+   * change.
+   */
   of = (collection: CollectionName): readonly WaitingChange[] => this.#byCollection.get(collection) ?? NONE;
 
   /** The unsent change of one record. */
@@ -40,7 +43,10 @@ export class WaitingList {
     this.#notify();
   }
 
-  /** From the next `set` without this change until `forgetSaved`, shows the saved record: lists may lack it. */
+  /**
+   * Shows the saved record from the next `set` without this change until `forgetSaved`, because the lists may lack
+   * it.
+   */
   noteSaved(waiting: WaitingChange, item: Versioned | null): void {
     this.#saved.set(keyOf(waiting), { ...waiting, item, isSaved: true });
   }

@@ -12,7 +12,7 @@ export function newestOf(
   return newest && { data: newest.state.data, updatedAt: newest.state.dataUpdatedAt };
 }
 
-/** Sets the data of a query that has none, as if they had been loaded at `updatedAt`. */
+/** Sets the data of a query that has none, as if it had been loaded at `updatedAt`. */
 export function setIfNone(queryClient: QueryClient, key: QueryKey, data: unknown, updatedAt: number): void {
   if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
 }

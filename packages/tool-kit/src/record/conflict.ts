@@ -1,4 +1,4 @@
-/** The text of a field's value. `identity` is for values with the same text, such as files of one name. */
+/** The text of a field's value. `identity` distinguishes values with the same text, such as two files with one name. */
 export type FieldText = string | { text: string; identity: unknown };
 
 /** A field of a record that two people may have changed at the same time. */

@@ -16,7 +16,10 @@ interface DeleteRecordDialogProps<Item extends Deletable, Values> {
   facts: readonly (string | null)[];
   /** What is permanently deleted with the record; the deletion then has no Undo. */
   warning?: string | undefined;
-  /** The same about files, which a restored record lacks: "Its document will be deleted for good." */
+  /**
+   * The files that are deleted for good, as a sentence: "Its document will be deleted for good." There is no Undo
+   * either.
+   */
   lost?: string | undefined;
   /** Words before the reason of a failure; "Failed to delete." by default. */
   failedToDelete?: string;

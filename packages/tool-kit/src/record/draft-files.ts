@@ -57,7 +57,9 @@ function inTurn<Result>(
   return result;
 }
 
-/** Replaces the stored files of a draft on this device, unless the draft was deleted, as by a log-out. */
+/**
+ * Replaces the stored files of a draft on this device, unless the draft was deleted meanwhile, such as by a log-out.
+ */
 export async function storeDraftFiles(key: DraftKey, files: DraftFiles): Promise<void> {
   const stored = Object.entries(files).map(([field, file]) => ({ field, name: file.name, content: file }));
   const { personId } = key;

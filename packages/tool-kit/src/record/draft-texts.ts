@@ -22,7 +22,7 @@ export function isWrittenElsewhere(key: DraftKey): boolean {
   return typed !== null && typed.text !== known.get(draftName(key));
 }
 
-/** Holds a draft for this page to write, and returns its key: a new one if another page has written it. */
+/** Locks a draft for this page, and returns its key: a new one if another page has written the draft meanwhile. */
 export function claimDraft(key: DraftKey): DraftKey {
   const own = isWrittenElsewhere(key) ? { ...key, draftId: newRecordId() } : key;
   void lockDraft(own);

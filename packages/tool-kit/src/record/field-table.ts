@@ -88,7 +88,10 @@ export function rebased<Table extends FieldTable>(
   return mapFields(fields, (_, name) => (name in changed ? draft[name] : latest[name])) as DraftOf<Table>;
 }
 
-/** The values that a draft changes in a record, or sets in a new one: sending only these overwrites nothing. */
+/**
+ * The values that a draft changes in a record, or sets in a new one. Only they are sent, so that nothing else is
+ * overwritten.
+ */
 export function changesOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
@@ -117,7 +120,10 @@ export function problemsOf<Table extends FieldTable>(
   >;
 }
 
-/** Compares the person's changes (`draft`, begun at `opened`) with someone else's meanwhile (`latest`). */
+/**
+ * Compares the person's changes (`draft`, begun at `opened`) with those that someone else has saved meanwhile
+ * (`latest`).
+ */
 export function recordConflict<Table extends FieldTable>(
   fields: Table,
   opened: StoredOf<Table>,

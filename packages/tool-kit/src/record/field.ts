@@ -133,7 +133,9 @@ export function choiceField<Choice extends string>({
 }
 
 interface ListOptions<Stored, Entry, Value> extends CommonOptions {
-  /** Turns a stored value (`undefined`: of a new record) into the form's; the same object for equal input. */
+  /**
+   * Turns a stored value (`undefined` for a new record) into the form's. Must return the same object for equal input.
+   */
   draftOf: (stored: Stored | undefined) => readonly Entry[];
   valueOf: (draft: readonly Entry[]) => Value;
   problemOf: (draft: readonly Entry[]) => string | undefined;

@@ -25,7 +25,10 @@ export function keptFormDraft(key: FormKey): unknown {
   return formDrafts.get(nameOf(key)) ?? null;
 }
 
-/** Returns, once and only to the same person, the draft of a form at the end of the session; or `null`. */
+/**
+ * Returns the draft that a form had at the end of the session, once and only to the same person; `null` if there is
+ * none.
+ */
 export function useFormDraft(key: FormKey): unknown {
   const name = nameOf(key);
   const [form] = useState(() => formDrafts.get(name) ?? null);
@@ -35,7 +38,10 @@ export function useFormDraft(key: FormKey): unknown {
   return form;
 }
 
-/** Keeps the form (`null`: nothing) when the session ends, for {@link useFormDraft} after the next sign-in. */
+/**
+ * Keeps a form's draft (`null` if there is none) when the session ends, for {@link useFormDraft} after the next
+ * sign-in.
+ */
 export function useStoreFormDraft(key: FormKey, form: unknown): void {
   const store = useEffectEvent(() => {
     if (key.personId !== undefined && form !== null) formDrafts.set(nameOf(key), form);

@@ -13,7 +13,7 @@ interface OpenRecordProps<Item> {
   loading?: ReactNode;
   /** Renders the record for a person who may only read it. */
   reader: (item: Item) => ReactNode;
-  /** Renders the form for a person who may change it. `isDeleted`: it was deleted after it was opened. */
+  /** Renders the form for a person who may change the record. `isDeleted`: it was deleted after it was opened. */
   children: (item: Item, isDeleted: boolean) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
-/** The key in the session storage, which each window has for itself, also after it was reloaded or restored. */
+/** The key in the session storage, which belongs to one window, and outlives a reload. */
 const KEY = 'hub-own-drafts';
 
-/** A window has far fewer forms open. */
+/** The most drafts that are noted: far more than the forms that a window has open. */
 const MOST = 20;
 
 function ownIds(): string[] {
@@ -12,17 +12,17 @@ function ownIds(): string[] {
   }
 }
 
-/** Notes that this window writes a draft, by its id: nothing else of it is stored here. */
+/** Notes the id of a draft that this window writes; the draft itself is stored elsewhere. */
 export function noteOwnDraft(draftId: string): void {
   const ids = ownIds().filter((id) => id !== draftId);
   try {
     sessionStorage.setItem(KEY, [...ids, draftId].slice(-MOST).join(' '));
   } catch {
-    // As above.
+    // The browser blocks storage.
   }
 }
 
-/** The drafts with those of this window first: of two windows that are reloaded at once, each continues its own. */
+/** The drafts, those of this window first: of two windows that are reloaded at once, each continues its own. */
 export function ownDraftsFirst<Draft extends { draftId: string }>(
   drafts: readonly Draft[],
 ): readonly Draft[] {

@@ -58,9 +58,12 @@ export interface Records<Item extends Versioned, Values> {
   readonly repository: RecordRepository<Item, Values>;
   /** Invalidating this key refreshes all queries of the tool. */
   readonly key: QueryKey;
-  /** The order of the lists under this key: a saved record is shown in them before they are reloaded. */
+  /** The order of the lists under a key, by which a saved record is shown in them before they are reloaded. */
   readonly orderIn?: OrderIn<Item>;
-  /** Whether the hub keeps deleted ones for 30 days (`keepsDeleted` of the collection), for an Undo. */
+  /**
+   * Whether the hub keeps deleted records for 30 days, so that a deletion can be undone (`keepsDeleted` of the
+   * collection).
+   */
   readonly keepsDeleted?: true;
 }
 

@@ -68,7 +68,10 @@ export function useDeletions<Item extends Versioned, Values>(records: Records<It
   });
 }
 
-/** One record, with its unsent changes, at once from a loaded list. No deleted or uncreated one is requested. */
+/**
+ * Returns one record with its unsent change; at once, if a loaded list has it. A record that is being deleted or is
+ * not created yet is not requested.
+ */
 export function useRecord<Item extends Versioned, Values>(
   records: Records<Item, Values>,
   id: string,
@@ -102,7 +105,7 @@ async function reloadPending(queryClient: QueryClient, queryKey: QueryKey) {
   void queryClient.refetchQueries({ queryKey, predicate: (query) => shown.includes(query) });
 }
 
-/** Shows a save or a deletion in every loaded query, and has the tool's queries reloaded when shown next. */
+/** Shows a save or a deletion in every loaded query, and has the tool's queries reloaded when they are shown next. */
 function useShow<Item extends Versioned, Values>(records: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return async (id: string, saved: Item | null) => {

@@ -40,7 +40,7 @@ interface EditFormOptions<Table extends FieldTable, Item extends Versioned & Sto
   onSaved: (saved: Item) => void;
 }
 
-/** Sorts the messages of a refusal: for fields that the form shows, and for above the form. */
+/** Splits the messages of a refusal: those of fields that the form shows, and those that are shown above the form. */
 function sortRefusal<Table extends FieldTable>(fields: Table, refusal: HubError) {
   const isDrawn = ([name]: [string, string]) => name in fields && !fields[name]?.isHidden;
   const sentences = Object.entries(refusal.fields);

@@ -6,7 +6,10 @@ import { sharedField, textField } from '../record/field';
 import type { ValuesOf } from '../record/field-table';
 import { recordRepository, type Records } from '../record/record-repository';
 
-/** Notes, the records of this package's tests: aliases, as a collection with an owner and a unique field. */
+/**
+ * Notes are the records of this package's tests: they are stored as aliases, a collection with an owner and a unique
+ * field.
+ */
 const schema = v.object({
   id: text,
   email: text,

@@ -7,7 +7,9 @@ import { renderRoutes } from './render-routes';
 /** What to change about the sample person who is signed in. */
 export type SamplePerson = Partial<SessionUser>;
 
-/** Opens an address of a tool in a page test, signed in; `user` acts as the person, and may drop any file. */
+/**
+ * Opens an address of a tool in a page test, signed in; `user` acts as the person, who may choose files of any type.
+ */
 export function openTool(routes: RouteObject[], at: string, person: SamplePerson = {}) {
   const frame = (
     <SignedIn user={person}>

@@ -15,7 +15,9 @@ const shell = {
   onSignOut: () => undefined,
 };
 
-/** A story's screen of a tool (`routes`, `path`): signed in, with header and data. `user` changes the person. */
+/**
+ * Shows a screen of a tool (`routes`, `path`) in a story, signed in, with header and data. `user` changes the person.
+ */
 export function ToolStory({ user = {} }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -18,7 +18,9 @@ export const tokensQuery = queryOptions({
 
 const made = v.object({ id: text, secret: text });
 
-/** Creates a token with which `label` makes aliases; its secret is sent only now. Throws a `HubError`. */
+/**
+ * Creates a token that makes aliases; `label` names its user. Its secret is returned only here. Throws a `HubError`.
+ */
 export async function makeAliasToken(label: string): Promise<v.InferOutput<typeof made>> {
   const sent = () => pb.send<unknown>('/api/hub/tokens', { method: 'POST', body: { label } });
   return parseRecord(made, await request(pb, sent));

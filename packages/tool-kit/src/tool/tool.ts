@@ -68,7 +68,7 @@ export interface DraftKind {
 export interface Offline {
   /** Tools prefetch in this order, the lowest first: cards are needed at a till. */
   readonly order: number;
-  /** All queries under these keys are persisted on the person's device. No file or URL of one is in them. */
+  /** The keys whose queries are persisted on the person's device. These contain no files and no URLs of files. */
   readonly keys: readonly QueryKey[];
   /**
    * Raised by one when a stored value gets another meaning in the same shape: data of other versions are
@@ -77,7 +77,7 @@ export interface Offline {
   readonly version: number;
   /** Loads the parsers of the persisted data. A query that they refuse is deleted alone. */
   readonly parsers: () => Promise<PersistedParsers>;
-  /** What a log-out would remove from the device, to be named before it, in the singular and plural. */
+  /** What a log-out removes from the device, in the singular and plural, for the question before it. */
   readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
   /** The kinds of drafts that the question before a log-out names. */
   readonly drafts?: readonly DraftKind[];
