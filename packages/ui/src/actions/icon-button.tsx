@@ -29,7 +29,7 @@ type IconButtonProps = IconLook & {
   children?: ReactNode;
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 
-/** A button of 44 × 44 px with an icon, and a label if there is space. A row's title describes it. */
+/** A button of 44 × 44 px with an icon, and a label if there is space. In a row, the row's title describes it. */
 export function IconButton({
   label,
   icon: Icon,

@@ -16,7 +16,7 @@ interface ChartFigureProps {
 /** As high as its box on the page, because the binding's default is 300 px. */
 const FILLS = { height: '100%' };
 
-/** The page's font. When the size of the box or of its text changes, the drawing does before the next frame. */
+/** Returns the page's font; if the size of the box or of its text changes, redraws the chart before the next frame. */
 function useFit() {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(null);

@@ -5,7 +5,7 @@ function NoChart() {
   return <p className="text-13 text-muted">The chart can’t be loaded. Reload the page.</p>;
 }
 
-/** A chart whose code is loaded when it is drawn first. Where that fails, a sentence takes its place. */
+/** A chart whose code is loaded when it is first drawn. If that fails, a sentence is shown instead. */
 export const lazyChart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(

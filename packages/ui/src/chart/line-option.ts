@@ -41,7 +41,7 @@ export function markInWords(name: string, value: string, font: ChartFont, room: 
   return widthOf(text, font) <= room ? text : name;
 }
 
-/** The space below the lowest point, in percent of the line's height: its labels must not touch those below. */
+/** The space below the lowest point, in percent of the line's height, so that its label does not touch those below. */
 function roomUnderLine({ size }: ChartFont): string {
   const textHeight = size * 1.3 + RING;
   const line = LOWEST_CHART - size * 4.2;

@@ -28,7 +28,10 @@ export function readFont(): ChartFont {
   return { family: root.fontFamily || 'sans-serif', size: (parseFloat(root.fontSize) || 16) * 0.8125 };
 }
 
-/** The lines of a tooltip, the first highlighted; elements, as the content security policy blocks inline styles. */
+/**
+ * A tooltip with these lines, the first one highlighted. It consists of elements, because the content security policy
+ * blocks inline styles.
+ */
 export function tooltipOf([heading, ...lines]: readonly string[]): HTMLElement {
   const box = document.createElement('div');
   for (const [index, text] of [heading ?? '', ...lines].entries()) {

@@ -6,7 +6,7 @@ const COPIED_MS = 1200;
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
-/** Copies with the clipboard API, or with `execCommand` (as over plain HTTP). Returns whether it worked. */
+/** Copies a text with the clipboard API or, such as over plain HTTP, with `execCommand`. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

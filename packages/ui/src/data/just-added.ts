@@ -17,7 +17,10 @@ export const justAdded = (): string | undefined => added;
 /** Whether a record was just added, and its row has not been shown and left since. */
 export const isJustAdded = (id: string): boolean => id === added;
 
-/** The props of a row's element (`measure` gets it): just added, it is tinted for three seconds and scrolled to. */
+/**
+ * Returns the props of a row's element, which `measure` gets too. A row that was just added is tinted for three
+ * seconds and scrolled to.
+ */
 export function useAddedRow<Row extends HTMLElement>(id: string, measure?: (row: Row | null) => void) {
   const row = useRef<Row>(null);
   const [mark, setMark] = useState<'new' | 'seen' | undefined>(() => (isJustAdded(id) ? 'new' : undefined));

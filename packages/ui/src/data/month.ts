@@ -58,7 +58,7 @@ function inMonth(date: CalendarDate, months: number): CalendarDate {
   return day > last ? last : day;
 }
 
-/** The day to which a key moves from `date`, as in a date picker of ARIA; `undefined` for other keys. */
+/** The day to which a key moves from `date`, as in ARIA's date picker; `undefined` for other keys. */
 export function dayAfterKey(key: string, date: CalendarDate, first: number): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -42,7 +42,7 @@ interface TableRowProps<Row> {
   to: string | undefined;
   /** A unique id of the row. */
   id: string;
-  /** If only the rows near the window are rendered: the row's index, and the function that measures it. */
+  /** The row's index, and the function that measures it, if only the rows near the window are rendered. */
   index?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
 }

@@ -24,7 +24,7 @@ function download(file: Blob, name: string): void {
  */
 export function downloadFile(file: Blob, name: string): void {
   const files = [new File([file], name, { type: file.type })];
-  // Sharing is not allowed long after a tap.
+  // The browser may refuse to share, because the tap was too long ago.
   if (navigator.standalone === true && canShare(files)) shareFiles(files).catch(() => download(file, name));
   else download(file, name);
 }

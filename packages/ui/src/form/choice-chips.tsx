@@ -19,7 +19,7 @@ interface ChipsProps<Value extends string> extends Omit<ChoiceChipsProps<Value>,
   shortOf?: (label: string) => string;
 }
 
-/** A choice of several values: a checkbox for each, which looks like a button that is pressed. */
+/** A choice of several values: a checkbox for each, which looks like a toggle button. */
 export function Chips<Value extends string>({
   options,
   value,

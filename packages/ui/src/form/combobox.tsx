@@ -37,14 +37,19 @@ interface ComboboxProps<Option> {
   error?: string | undefined;
   /** Shown above the options while the list is open, such as why there are none. */
   message?: ReactNode;
-  /** The input, for a button in the message that goes with it: it must return the focus, or the list closes. */
+  /**
+   * The input, for a button in `message`: a tap on the button must return the focus to the input, or the list closes.
+   */
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** The minimum height of the list: two options. */
 const LEAST_HEIGHT = 96;
 
-/** Returns a function to call before a choice: what the choice adds above the field does not move it. */
+/**
+ * Returns a function to call before an option is chosen: it keeps the field in its place if the choice adds something
+ * above it.
+ */
 function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
   const kept = useRef<number | null>(null);
   const topNow = () => box.current?.getBoundingClientRect().top ?? 0;

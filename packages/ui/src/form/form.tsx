@@ -9,7 +9,10 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'>
   onSubmit: () => void | Promise<void>;
 };
 
-/** Focuses the first problem. A message is scrolled to the middle: at the top, the header might cover it. */
+/**
+ * Focuses the first invalid field, or else the message, which is scrolled to the middle: at the top, the header might
+ * cover it.
+ */
 function showProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
   if (field) {
@@ -21,7 +24,10 @@ function showProblem(form: HTMLFormElement) {
   message?.scrollIntoView({ block: 'center' });
 }
 
-/** Whether each field has a valid value, unlike an incomplete date. Invalid fields show their message. */
+/**
+ * Whether the browser can read the value of each field: an incomplete date has none. Fields that it can't read show
+ * their message.
+ */
 function isReadable(form: HTMLFormElement): boolean {
   const unreadable = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
   for (const field of unreadable) field.checkValidity();

@@ -26,7 +26,10 @@ export interface PressedKey {
   place: 'field' | 'filled-search' | 'empty-search' | 'page';
 }
 
-/** What a key does: activates an element, lists the keys, leaves the field. `areSingle`: also without Ctrl. */
+/**
+ * What a key does: activates an element, lists the keys, or leaves the field; `null` for nothing. With `areSingle`,
+ * keys without Ctrl count too.
+ */
 export function shortcutOf(
   { key, ctrlKey, metaKey, altKey, place }: PressedKey,
   areSingle: boolean,

@@ -18,7 +18,7 @@ interface DialogProps {
   title: string;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** It fills a phone's screen, and is 34 rem wide on a large one, with title and `footer` at its ends. */
+  /** The dialog fills a phone's screen, and is 34 rem wide on a larger one; its title and `footer` stay in view. */
   large?: boolean;
   /** Below the title of a large dialog. */
   subtitle?: string | undefined;

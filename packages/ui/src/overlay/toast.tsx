@@ -19,7 +19,10 @@ const SHOWN_MS = 5000;
 /** A message with Undo stays longer. */
 const UNDO_MS = 10_000;
 
-/** A message's action: a link to a screen (`to`), or a button; ten seconds for an undoing one (`undoes`). */
+/**
+ * The action of a message: a link to a screen (`to`), or a button. If it undoes something (`undoes`), the message
+ * stays for ten seconds.
+ */
 export type ToastAction = { label: string; undoes?: true } & (
   { to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined }
 );
