@@ -2,7 +2,10 @@ import type { Block, Step } from './guide-text.ts';
 import { BODY, COLUMN, HEADING, type Hue, LINE, LINE_STRONG, PAGE, SMALL, STRONG } from './look.ts';
 import type { Paper } from './paper.ts';
 
-/** A part of the page that is never split: its height, the share of the space above it, and its drawing. */
+/**
+ * A part of the page that is never split: its height, how much of the page's free space it takes above itself, and
+ * its drawing.
+ */
 export interface Piece {
   height: number;
   space: number;

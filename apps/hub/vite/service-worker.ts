@@ -19,7 +19,7 @@ async function markLater<File extends BuiltFile & { size: number }>(files: File[
   return { manifest: files.map((file) => ({ ...file, isLater: isLater(file), isOnUse: isOnUse(file) })) };
 }
 
-/** Builds the service worker, with the list of files that it caches. Of the pages: home and `index.html`. */
+/** Builds the service worker, with the list of files that it caches; its only pages are home and `index.html`. */
 export function serviceWorker() {
   return VitePWA({
     strategies: 'injectManifest',

@@ -16,7 +16,7 @@ export interface Screen {
   audience: 'guests' | 'members' | 'admins';
   /** The HTML of the frame before any data are loaded; `null` if it would show little, or private data. */
   html: string | null;
-  /** What its page requests before its code runs, with {today} and the person's {id} (`prefetch-init.js`). */
+  /** The requests that its page makes before its code runs (`prefetch-init.js`), with {today} and the person's {id}. */
   prefetches: string[];
   /** The ids of the modules with its code, without those of the entry. */
   modules: string[];
@@ -96,7 +96,7 @@ export const builtTools: BuiltTool[] = tools.map(({ id, name, path, routes: own 
   addresses: pathsOf(own),
 }));
 
-/** All screens with their addresses; with frames for the login page, home, and each tool's first page. */
+/** All screens with their addresses. The login page, home, and each tool's first page have a frame. */
 export async function drawScreens(): Promise<Screen[]> {
   const screens = [];
   for (const path of [LOGIN, ...pathsOf(pages)]) {

@@ -4,7 +4,7 @@ import { pb } from '@hub/pb-client';
 import { readOverview, sendRecords } from './archive/archive.api';
 import { sendRows, undoImport } from './imports.api';
 
-/** Long for a click, and not for ten thousand rows on a slow network. */
+/** Too long for a click, but not for ten thousand rows on a slow network. */
 const SLOW_MS = 240_000;
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reloads what an import may have changed, which lists of every tool may show. The preview stays. */
+/** Reloads the lists of every tool, which may show what an import has changed; not the preview. */
 export function refreshLists(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     refetchType: 'active',

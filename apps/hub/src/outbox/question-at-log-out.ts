@@ -4,7 +4,10 @@ interface LogOutMoment {
   isReachable: boolean;
   /** The number of unsaved changes on the device; `null` if it is not known. */
   waiting: number | null;
-  /** The unsaved drafts on the device, such as `2 results and 1 card`; `''` without names, `null` for none. */
+  /**
+   * The unsaved drafts on the device in words, such as `2 results and 1 card`; `''` if they have no names, `null`
+   * without any.
+   */
   drafts: string | null;
   /** The data on the device, such as `7 cards and 9 dates`; `null` if nothing can be counted. */
   persisted: string | null;

@@ -3,7 +3,10 @@ import { List } from '@hub/ui';
 import { useId } from 'react';
 import { UnreadableRow, WaitingRow } from './waiting-row';
 
-/** The unsent changes on this device, also refused ones, and those of another release; nothing for none. */
+/**
+ * The unsent changes on this device, with refused ones and those of another release; renders nothing if there are
+ * none.
+ */
 export function WaitingList() {
   const waiting = useAllWaiting();
   const unreadable = useUnreadable();

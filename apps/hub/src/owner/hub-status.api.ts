@@ -57,7 +57,7 @@ export const hubStatusQuery = queryOptions({
   queryFn: async () => parseStatus(await request(pb, () => pb.send<unknown>('/api/hub/status', {}))),
 });
 
-/** Turns the look for new versions on or off. On, the hub looks at once; a slow server takes seconds. */
+/** Turns the search for new versions on or off. Turned on, the hub searches at once, which can take seconds. */
 export async function switchReleases(isOn: boolean): Promise<Releases> {
   const call = { method: 'POST', body: { isOn } };
   return parseRecord(releases, await request(pb, () => pb.send<unknown>('/api/hub/releases', call)));

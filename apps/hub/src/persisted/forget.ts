@@ -9,13 +9,13 @@ import { USED_CACHE } from '../service-worker/messages';
  */
 export const PERSISTED_DATABASE = 'hub-kept-queries';
 
-/** Unsubscribes this device from a signed-out person's notifications. Fails without a subscription. */
+/** Unsubscribes this device from the notifications of a person who has logged out. */
 async function endNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Deletes what is under nobody's name: files that other apps shared, and the cache of files on use. */
+/** Deletes what is not stored by person (files that other apps shared, files on use), and ends the notifications. */
 function forgetUnnamed(): void {
   if ('caches' in globalThis) for (const name of [SHARED_CACHE, USED_CACHE]) void caches.delete(name);
   endNotifications().catch(() => undefined);

@@ -8,7 +8,7 @@ import { exemptFromCollection, restoreQueries } from './restore';
 
 export { carryOver } from './restore';
 
-/** Prefetching begins this long after the last running query: the network may go soon after a sign-in. */
+/** Prefetching begins so long after the last query, in ms: soon, because the network may be lost after a sign-in. */
 const PREFETCH_AFTER_MS = 500;
 
 /** Prefetches once no query is running. Returns the function that stops it. */

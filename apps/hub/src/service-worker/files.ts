@@ -31,7 +31,10 @@ export function isMissing({ status, headers }: Pick<Response, 'status' | 'header
   return status === 404 && headers.has(HUB_ID_HEADER);
 }
 
-/** The response if it is the hub's. One that the browser cached before the hub had its header is fetched again. */
+/**
+ * The response, if it is the hub's. Otherwise the file is fetched again: the browser may have cached it before the
+ * hub had its header.
+ */
 export function hubsOwn(url: string, answer: Response): Promise<Response> {
   return isFile(answer) ? Promise.resolve(answer) : fetch(url, { cache: 'reload' });
 }

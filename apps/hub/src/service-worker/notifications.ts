@@ -30,7 +30,10 @@ const BUTTONS = [
 /** Opens the page with the dialog for the new date. */
 const RENEW = { action: 'renew', title: 'Renew' };
 
-/** The notification for a push message. This device may open the hub elsewhere, so only the path counts. */
+/**
+ * The notification for a push message. Only the path of its link counts: this device may open the hub at another
+ * address.
+ */
 export function notificationOf(push: unknown): { title: string; options: Options } {
   const { notification, message, actionKey, isRenewable } = push as PushMessage;
   const { pathname, search } = new URL(notification.navigate);

@@ -7,7 +7,7 @@ export interface Destination {
   save: (stream: ReadableStream<Uint8Array>) => Promise<void>;
 }
 
-/** Collects the data in a `Blob`, which browsers store on the disk if it is large, and then downloads it. */
+/** Collects the data in a `Blob`, which browsers keep on the disk if it is large, and then downloads it. */
 function downloads(name: string): Destination {
   return {
     save: async (stream) => {
