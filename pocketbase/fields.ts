@@ -83,7 +83,7 @@ export const picture = (name: string, maxSize: number): Field =>
 const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
 const PERSONAL_CHANGEABLE = `${SIGNED_IN} && (owner = @request.auth.id || (owner = "" && ${ADMIN}))`;
 
-/** Private to its owner, visible to everyone signed in when shared; without an owner it is the hub's own. */
+/** Private to its owner; if it is shared, visible to everyone signed in; without an owner, it belongs to the hub. */
 export const personal: Collection['rules'] = {
   list: PERSONAL_VISIBLE,
   view: PERSONAL_VISIBLE,

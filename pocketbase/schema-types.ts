@@ -36,7 +36,10 @@ export interface Collection {
   isKeptFromOwner?: true;
   /** The words for one record and for several, where people see how many there are. */
   called?: { one: string; many: string };
-  /** Its owner can restore a deleted record for 30 days, without files; the field `title` names one. */
+  /**
+   * A record's owner can restore it for 30 days after its deletion, without files; the field `title` names the
+   * record.
+   */
   keepsDeleted?: { title: string };
   /**
    * The fields by which screens filter, search and sort its lists; besides the id, the owner, and the times

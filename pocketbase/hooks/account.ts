@@ -74,7 +74,7 @@ function requireCurrentPassword(e: RecordRequestEvent): void {
   if (!isOwnPassword(e, 'currentPassword')) refuseFields({ currentPassword: 'This is not your password.' });
 }
 
-/** Requires the old password for a new password or address: an open session alone takes over no account. */
+/** Requires the old password for a new password or address: an open session is not enough to take over an account. */
 export function guardPassword(e: RecordRequestEvent): void {
   countOldPassword(e);
   if (isAdminThemselves(e)) {

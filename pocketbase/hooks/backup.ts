@@ -68,7 +68,9 @@ function removeHalfMade(): void {
   for (const path of $filepath.glob(`${$app.dataDir()}/${HALF_MADE}`)) $os.remove(path);
 }
 
-/** Records how a backup went. A database that can't store it, as on a full disk, changes nothing. */
+/**
+ * Runs `note`, which stores how a backup went; only logs it if the database can't be written, such as on a full disk.
+ */
 function orLog(note: () => void): void {
   try {
     note();
@@ -77,7 +79,7 @@ function orLog(note: () => void): void {
   }
 }
 
-/** Makes a backup, unless it would fill the disk. A failed one leaves nothing, and the owner is told. */
+/** Makes a backup, unless it would fill the disk. If it fails, nothing of it is left, and the owner is told. */
 export function makeBackup(e: BackupEvent): void {
   try {
     const problem = linkProblem() ?? roomProblem('backup', leastRoom(), freeBytes($app.dataDir()));

@@ -34,7 +34,9 @@ export const documentAddresses = documentCollections.flatMap((name) => {
 
 const NOTHING: Askable = { filter: [], contains: [], sort: [] };
 
-/** The fields by which a collection's lists may be queried: its schema's, its owner, those of all records. */
+/**
+ * The fields by which a collection's lists may be queried: those in its schema, its owner, and those of all records.
+ */
 export function askableOf(name: string): Askable {
   const found = collectionOf(name);
   if (found?.record === undefined) return NOTHING;

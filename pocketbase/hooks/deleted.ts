@@ -49,7 +49,10 @@ function keep(tx: App, owner: string, record: HubRecord): void {
   );
 }
 
-/** Stores what its owner deletes, in the same transaction; not what an admin deletes, or goes with a person. */
+/**
+ * Stores a record that its owner deletes, in the same transaction; not one that an admin deletes, or that goes with
+ * its person.
+ */
 export function keepDeleted(e: RecordRequestEvent): void {
   const { app, auth, record } = e;
   if (auth?.collection().name === 'users' && record.getString('owner') === auth.id) {

@@ -122,7 +122,9 @@ function downloadName(storedName: string, originalName: string): string {
   return plain.toLowerCase().endsWith(ending.toLowerCase()) ? plain : `document${ending}`;
 }
 
-/** The headers of a document: for no shared cache, with its type, and shown only where that is safe. */
+/**
+ * The headers of a document: no shared cache may store it, it has its type, and it is shown only where that is safe.
+ */
 export function documentHeaders(storedName: string, originalName: string): { [header: string]: string } {
   const kind = kindByEnding(storedName);
   const name = encodeURIComponent(downloadName(storedName, originalName));

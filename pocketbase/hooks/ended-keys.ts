@@ -2,7 +2,10 @@ import { base64Url } from './base64-url';
 import { hubValue, setHubValue } from './hub-value';
 import { arrayFrom, execute, keepLatest } from './services/stored';
 
-/** How many old keys are stored per person: they are renewed by hand, and a device asks at its next use. */
+/**
+ * How many old keys are stored per person: few, because only "Sign out everywhere" replaces them, and devices soon
+ * ask.
+ */
 const MOST_KEYS = 20;
 
 /** The name of the stored earlier secrets, a JSON list, newest first. */

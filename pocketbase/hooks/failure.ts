@@ -47,7 +47,10 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The failure in an error message, with a word on a failed save; `null` if it is about what was sent. */
+/**
+ * The failure of the hub that an error message is about (with `isSave`, it says that nothing was saved); `null` if
+ * none.
+ */
 export function failureOf(error: string, isSave: boolean): Failure | null {
   // Quoted text may be the person's, such as the name of an unknown sort field.
   const withoutQuotes = error.replace(QUOTED, '');

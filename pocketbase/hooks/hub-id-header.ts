@@ -12,7 +12,7 @@ const ID_LENGTH = 16;
 /** The name of the stored id, in the table `_hub` and in the server's memory. */
 const STORED_AS = 'hub.id';
 
-/** The id of hubs from before it was stored, known to old sessions: from a secret that may change. */
+/** The id that the hub had before ids were stored, which old sessions know: made from a secret that may change. */
 function firstId(): string {
   const { secret } = $app.findCollectionByNameOrId('users').authToken;
   return $security.hs256('the id of this hub', secret).slice(0, ID_LENGTH);

@@ -6,7 +6,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value of a JSON text; `null` if it is none. */
+/** The value of a JSON text; `null` if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,9 @@ const MOST_TOPICS = 20;
 /** Marks a stream on which nobody had signed in at the last check. */
 const WAITING = 'hub.waiting';
 
-/** Refuses live updates to guests, and limits them: each save has PocketBase check every stream's topics. */
+/**
+ * Refuses live updates to guests, and limits the topics: at each save, PocketBase checks the topics of every stream.
+ */
 export function limitSubscriptions(e: RealtimeSubscribeRequestEvent): void {
   if (e.subscriptions.length > MOST_TOPICS) {
     throw new BadRequestError(`At most ${MOST_TOPICS} subscriptions fit here.`);

@@ -1,4 +1,7 @@
-/** The middleware of routes that other sites may call, before PocketBase's CORS, which is for the hub's pages. */
+/**
+ * The middleware of routes that other sites may call. It runs before PocketBase's CORS, which allows only the hub's
+ * pages.
+ */
 export const SITES = 'hubSites';
 export const SITES_PRIORITY = -99_997;
 

@@ -15,7 +15,7 @@ export interface Owner {
   email: string;
   /** Generated for a new person: nobody else knows it. */
   password?: string;
-  /** What the start did with the password in the environment, and what to do about another owner there. */
+  /** What the start did with the password in the environment, and what to do if another owner is named there. */
   notice?: string;
 }
 
@@ -57,7 +57,7 @@ function firstPassword(app: App, person: HubRecord, given: string): Outcome {
   return {};
 }
 
-/** Sets the password from the environment once: in a unit file, it does not reset the password later. */
+/** Applies the password from the environment once: left in a unit file, it does not reset a later password. */
 function replacePassword(app: App, person: HubRecord, given: string): Outcome {
   if (given === '') return {};
   const isTheirs = person.validatePassword(given);

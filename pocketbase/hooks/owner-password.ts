@@ -19,7 +19,10 @@ export function ownersAccounts(app: App): { users: HubRecord; _superusers: HubRe
   return users === null || _superusers === null ? null : { users, _superusers };
 }
 
-/** Copies an account's password to another, which ends its sessions; as a hash, for nothing else is stored. */
+/**
+ * Copies the hash of an account's password to another account, because nothing else is stored; that ends its
+ * sessions.
+ */
 function copyPassword(app: App, from: HubRecord, to: HubRecord): void {
   if (to.getString('password:hash') === from.getString('password:hash')) return;
   to.setRaw('password', from.getRaw('password'));

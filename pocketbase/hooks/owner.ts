@@ -28,7 +28,10 @@ export function makeAdmin(record: HubRecord): void {
   record.set('isDeactivated', false);
 }
 
-/** On every save of a person: the owner stays an admin with their address; others have all rights or none. */
+/**
+ * On every save of a person: the owner stays an admin and keeps the address; others are admins entirely, or not at
+ * all.
+ */
 export function keepOwnerAdmin(e: RecordEvent): void {
   const { record } = e;
   if (isOwner(e.app, record)) {

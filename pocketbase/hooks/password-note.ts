@@ -63,7 +63,10 @@ export function notePasswordChange(e: RecordRequestEvent): void {
   e.next();
 }
 
-/** The same for a password that is set by the link in an e-mail: it depends on who chose the address. */
+/**
+ * The same for a password that is set by the link in an e-mail: it counts as an admin's if an admin has set the
+ * address.
+ */
 export function notePasswordReset(e: RecordRequestEvent): void {
   const { app, record } = e;
   if (record.getBool('emailSetByAdmin')) noteAdminsPassword(app, record);

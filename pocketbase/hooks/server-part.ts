@@ -58,7 +58,7 @@ export interface Route {
   /** Such as `GET /api/hub/here`. */
   pattern: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
   who: Who;
-  /** The largest body in bytes, or the collection whose records it holds; by default, the usual limit. */
+  /** The most bytes of a body, or the collection whose records it contains; by default, the usual limit. */
   body?: number | { of: string };
   /** Whether `run` reads the body itself, such as a form with a file. */
   readsItself?: true;

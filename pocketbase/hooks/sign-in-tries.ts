@@ -10,7 +10,10 @@ const MOST_TRIES = 30;
 const WINDOW_MS = 3_600_000;
 /** How many addresses of each account are remembered, those of the latest sign-ins. */
 const MOST_KNOWN = 20;
-/** Unknown e-mail addresses share counts, by so many hex digits of a hash: typing them fills no memory. */
+/**
+ * Unknown e-mail addresses share a count if so many hex digits of their hashes are equal: trying many fills no
+ * memory.
+ */
 const SHARED_DIGITS = 3;
 
 const REFUSED =

@@ -21,7 +21,7 @@ export function identityOf(target: ImportTarget, fieldText: (field: string) => s
   return asText(values);
 }
 
-/** The text that a record shares with rows that may be part of it; `null` for a target without it. */
+/** The text that a record has in common with rows that may be part of it; `null` if the target has no likeness. */
 export function likenessOf(target: ImportTarget, fieldText: (field: string) => string): string | null {
   return target.likeness ? asText(target.likeness.map(fieldText)) : null;
 }

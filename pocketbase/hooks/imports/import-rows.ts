@@ -121,7 +121,7 @@ function twice({ identity: [field = ''] }: ImportTarget): RowRefusal {
   return new RowRefusal({ [field]: 'The file has this twice. The first one is used.' });
 }
 
-/** A record with all of the row's content that may not be changed, or has another identity; or `null`. */
+/** The id of a record that has all of the row's content, but may not be changed or has another identity; or `null`. */
 function recordThatHolds(app: App, importing: Importing, row: SentRow, same?: string): string | null {
   const { known, target, taken } = importing;
   const likeness = likenessOf(target, textIn(row));

@@ -64,7 +64,7 @@ function runProof(folder: string, name: string): Findings {
   return outcomeOf(command) as Findings;
 }
 
-/** Whether a backup can be restored. Not tried if that would fill the disk, which saving needs. */
+/** Finds out whether a backup can be restored; not if that would fill the disk, whose space is needed for saves. */
 function findingsOf({ name, bytes }: Backup): Findings {
   const folder = `${$app.dataDir()}/${PROOF_FOLDER}`;
   const needed = bytes * (isInBucket() ? 2 : 1) + sizes($app).database;

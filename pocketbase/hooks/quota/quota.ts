@@ -71,7 +71,7 @@ export function holdNewToQuota(app: App, person: string): void {
   refuseBeyond('quota', { records: recordsOf(app, person) + 1, bytes: 0 });
 }
 
-/** Enforces the owner's quota for a new record, by whomever and whichever call, in its transaction. */
+/** Enforces the quota of a new record's owner, whoever creates it by whatever call, in the same transaction. */
 export function enforceQuota(e: RecordEvent): void {
   const person = ownerOf(e.record);
   if (person !== '') holdNewToQuota(e.app, person);

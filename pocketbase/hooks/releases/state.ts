@@ -16,7 +16,10 @@ export interface ReleasesState {
   releases: Release[] | null;
 }
 
-/** The state before the first request, also for a new address: the owner has allowed only the old one. */
+/**
+ * The state before the first request. It is also that of a new address, because the owner has allowed only the old
+ * one.
+ */
 export const newState = (url: string): ReleasesState => ({
   url,
   isOn: false,

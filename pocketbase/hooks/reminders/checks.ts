@@ -74,7 +74,7 @@ function webhookTemplateProblem(channel: HubRecord): string | null {
   return kind === 'webhook' && template !== '' ? templateProblem(template) : null;
 }
 
-/** Whether a channel's address is unchanged: one that the owner no longer allows can still be turned off. */
+/** Whether a channel keeps its address: it can then be turned off even if the owner no longer allows the address. */
 function sendsAsBefore(channel: HubRecord): boolean {
   const before = channel.original();
   return (

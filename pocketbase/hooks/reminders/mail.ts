@@ -27,7 +27,10 @@ function htmlOf({ title, body, url, unsubscribe }: Parcel & { unsubscribe: strin
 
 /** Where the store has when the current e-mail was begun, in milliseconds. */
 const BEGUN = 'hub.reminders.mail';
-/** PocketBase waits for a mail server without a limit. After this time it hangs, and no e-mail is begun. */
+/**
+ * PocketBase waits for a mail server without a limit. After this time, the server counts as hanging, and no other
+ * e-mail is begun.
+ */
 const PATIENCE_MS = 15_000;
 /** After this time another e-mail is begun: perhaps only that one connection hangs. */
 const REST_MS = 600_000;

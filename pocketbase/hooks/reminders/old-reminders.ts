@@ -12,15 +12,15 @@ const OLD = `date < {:before}
 const NOT_SNOOZED = `NOT EXISTS (SELECT 1 FROM reminder_items i
   WHERE i.owner = deliveries.person AND i.record = deliveries.record AND i.snoozedFor = deliveries.date)`;
 
-/** The ids of all records that are there, or can still be restored. */
+/** The ids of all records that exist, or can still be restored. */
 const THERE = [
   ...clientCollections.map((name) => `SELECT id FROM ${name}`),
   'SELECT record FROM deleted_records',
 ].join(' UNION ALL ');
 
 /**
- * Deletes what was sent, and marked as done, of dates that nothing can ask for any more, and what is kept of records
- * that are gone for good. Called each night.
+ * Deletes deliveries and done marks of dates of which nobody is reminded any more, and the settings of records that
+ * are deleted for good. Called each night.
  */
 export function dropOldReminders(): void {
   const today = new Date().toISOString().slice(0, 10);

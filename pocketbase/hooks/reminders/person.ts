@@ -21,8 +21,8 @@ export interface Person extends Reminded {
   /** The longest lead that they have set for single records; 0 for none. */
   longestOwnLead: number;
   /**
-   * The date of the last digest; empty before the first. One of the days to come, from when the hub's clock was ahead, does
-   * not count; a person’s date may be a day after that in UTC.
+   * The date of the last digest; empty before the first. A date in the future, stored while the hub's clock was
+   * ahead, does not count, except that of tomorrow in UTC, which some people have already.
    */
   lastDigest: CalendarDate;
 }

@@ -81,7 +81,7 @@ const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
   (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category COLLATE NOCASE
     ORDER BY c.key = s.category DESC LIMIT 1), {:leads})`;
 
-/** The messages about a record that were or may be delivered: not those to a device that is gone. */
+/** The messages about a record that were or may still be delivered: not those to a device that was removed. */
 const DELIVERIES = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
   AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')`;
 

@@ -50,7 +50,7 @@ export function keysOf(record: HubRecord): string[] {
     .map((file) => `${id}/${record.id}/${file}`);
 }
 
-/** The keys of all records' documents, listed by the database: not all records may fit in memory. */
+/** The keys of all records' documents, listed by the database, because memory may be too small for all records. */
 export function allKeys(): string[] {
   return fileFields.flatMap(({ collection, field }) => {
     const { id } = $app.findCollectionByNameOrId(collection);

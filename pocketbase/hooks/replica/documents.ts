@@ -105,7 +105,7 @@ export function sweepCopies(): void {
   sweepUnused($app.dataDir(), copies.list(), new Set(allKeys()), (key) => copies.remove(key));
 }
 
-/** Deletes those of the keys `here` that are not in `named` for days; a file remembers since when. */
+/** Deletes those of the keys `here` that have not been in `named` for some days; a file stores since when. */
 export function sweepUnused(
   folder: string,
   here: readonly string[],

@@ -62,7 +62,7 @@ function configured(folder: string, target: Target, command: string, ...args: st
   return program;
 }
 
-/** Starts replicating. On Linux, Litestream ends with this process, and sends the rest before. */
+/** Starts replicating. On Linux, Litestream ends when this process ends, after it has sent the rest. */
 export function startReplicating(folder: string, target: Target): Program {
   const program = configured(folder, target, 'replicate');
   program.sysProcAttr = { pdeathsig: SIGTERM };
@@ -70,7 +70,7 @@ export function startReplicating(folder: string, target: Target): Program {
   return program;
 }
 
-/** Deletes Litestream's local state: it starts a complete replica in another place, or of other data. */
+/** Deletes Litestream's local state, so that it begins a complete replica: for another place, or of other data. */
 export function forgetSent(folder: string): void {
   $os.removeAll(`${folder}/${LOCAL_STATE}`);
 }

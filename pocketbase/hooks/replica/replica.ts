@@ -20,7 +20,7 @@ const ASK_MS = 50;
 
 const read = (address: string) => readTarget(address, $app.dataDir(), (name) => $os.getenv(name));
 
-/** The replica in the command's argument; exits if there is none, with `usage`, or if it is invalid. */
+/** The replica in the command's argument. Exits with `usage` if there is none, or with the problem if it is invalid. */
 export function requireNamedTarget(usage: string): Target {
   const [, , replica = ''] = $os.args;
   if (replica === '' || replica.startsWith('-')) endWith(usage);

@@ -15,7 +15,10 @@ const requireReplica = () =>
     'Name the replica: hub restore s3://bucket/path (or a folder, or sftp://user@host/path).',
   );
 
-/** The time to which the hub is restored (`--at`); empty for now. PocketBase parses the options later. */
+/**
+ * The time to which the hub is restored (`--at`); empty for now. Read here, because PocketBase parses the options
+ * later.
+ */
 function requireTime(): string {
   const option = $os.args.find((arg) => arg.startsWith('--at='));
   const time = option?.slice('--at='.length) ?? '';
@@ -25,7 +28,7 @@ function requireTime(): string {
   return time;
 }
 
-/** The same with the database of the machine that served at that time (`hub standby`). */
+/** The same replica with the database of the machine that served at that time (`hub standby`). */
 function ofServingTerm(target: Target, time: string): Target {
   if (target.kind !== 's3') return target;
   const found = readLease(target);

@@ -34,7 +34,7 @@ export function serveForTrial(): TrialServer | null {
   ];
   program.sysProcAttr = { pdeathsig: SIGKILL };
   program.start();
-  // A restored hub has saved everything.
+  // It can be killed, because a restored hub has nothing left to save.
   const server = { url: `http://${address}`, end: () => kill(program) };
   for (let waited = 0; waited < PATIENCE_MS; waited += ASK_MS) {
     if (answers(server.url)) return server;

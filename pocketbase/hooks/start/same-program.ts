@@ -1,4 +1,4 @@
-/** The child's signal when this process ends, on Linux (SIGKILL). */
+/** The signal that ends a child when this process ends, on Linux (SIGKILL). */
 export const SIGKILL = 9;
 
 /** The line of JSON that a command prints. */

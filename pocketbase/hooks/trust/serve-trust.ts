@@ -4,7 +4,7 @@ const POLICY =
 
 type TrustLibrary = typeof import('./page');
 
-/** Answers `GET /api/hub/trust`. Only here QR codes are loaded: each engine runs all that is loaded. */
+/** Answers `GET /api/hub/trust`. Loads the code for QR codes only now, because each engine would have to run it. */
 export function serveTrustPage(e: RequestEvent): void {
   const { trustPage } = require(`${__hooks}/lib/trust.js`) as TrustLibrary;
   const header = e.response.header();
