@@ -22,7 +22,10 @@ function nameOf({ key, planned, workout }: Found): string {
   return workout?.id ?? occurrenceId(key, planned ?? '');
 }
 
-/** Brings occurrences in line with their plan, and counts what it did. Of changed content, only the day is put back. */
+/**
+ * Brings occurrences in line with their plan, and counts what it did. If somebody has changed the content, only the
+ * day is put back.
+ */
 function follow(tx: App, plan: HubRecord, found: readonly Found[], batch: string) {
   const done = { created: 0, updated: 0, removed: 0 };
   const patterns = patternsOf(readObjects(stateOf(plan).workouts));

@@ -12,7 +12,10 @@ export function noteStart(tx: App, plan: HubRecord, start: string): void {
   if (start > plan.getString('start')) saveStart(tx, plan, start);
 }
 
-/** Puts back the start of a plan without workouts from it on: to the first day of its last run, or to `empty`. */
+/**
+ * If a plan has no workouts from its start on, puts the start back: to the first day of its last run, or without one
+ * to `empty`.
+ */
 export function putBackStart(tx: App, plan: HubRecord, empty: string): void {
   const rows = arrayOf(new DynamicModel({ date: '', plannedDate: '' }));
   tx.db()

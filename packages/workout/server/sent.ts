@@ -11,7 +11,7 @@ export interface Problems {
   [field: string]: string;
 }
 
-/** What names an athlete's plan in a request. */
+/** The part of a request that names an athlete's plan. */
 export interface PlanRequest {
   user: string;
   /** The id of the athlete's own plan, or of a template. */

@@ -3,7 +3,7 @@ import { recordRepository } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** A person as a coach looks after them. */
+/** A person, with what their coach sees of them. */
 export const athlete = v.pipe(
   v.object({
     id: text,

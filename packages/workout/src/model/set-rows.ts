@@ -67,7 +67,7 @@ function askedFor(target: ExerciseTarget | null): Amounts {
   return amountsOf({ ...others, ...(isExact && reps !== undefined && { reps }) });
 }
 
-/** The fields that a target leaves to the last time: bodyweight is no weight, whatever was added then. */
+/** The fields that a target leaves to the last time. Bodyweight leaves no weight open, whatever was added last time. */
 function leftOpen(target: ExerciseTarget | null): readonly SetField[] {
   return target?.bodyweight === true ? FIELDS.filter((field) => field !== 'weight') : FIELDS;
 }

@@ -6,7 +6,10 @@ import { readPlanWorkouts } from './plan-workout';
 /** A workout that belongs to a plan, with the day for which it was generated. */
 type Standing = Pick<MadeWorkout, 'planWorkout' | 'date' | 'plannedDate'>;
 
-/** The start by which most dates are planned: the stored one, or one of {@link LONGEST_STEP} days that has more. */
+/**
+ * The start by which most dates are planned: the stored one, unless one of {@link LONGEST_STEP} days fits more of
+ * them.
+ */
 function startOfRhythm({ workouts, start }: PlanState, dates: readonly PlannedDate[], first: CalendarDate) {
   const rules = readPlanWorkouts(workouts);
   const starts = Array.from({ length: LONGEST_STEP }, (_, days) => addDays(first, -days));

@@ -84,13 +84,17 @@ function recordOf(kind: RecordKind, marks: Marks, { before, sameDay }: Compared)
 export interface Compared {
   /** The sets of other workouts. */
   before: readonly EarlierSet[];
-  /** The other sets of its workout: an equal one means no record, but the best before is of earlier workouts. */
+  /**
+   * The other sets of its workout. One that is as good means no record, but the best before is always of another
+   * workout.
+   */
   sameDay: readonly EarlierSet[];
 }
 
 /**
  * The records of a set among all earlier ones of its exercise (specification §3.302): heaviest, highest estimated
- * maximum, most repetitions at its weight, longest, farthest. The first of its kind and warm-ups are none.
+ * maximum, most repetitions at its weight, longest, farthest. Warm-ups have none, and the first value of a kind is
+ * none.
  */
 export function recordsOf(set: ExerciseSet, compared: Compared): SetRecord[] {
   if (!isHard(set)) return [];

@@ -13,7 +13,10 @@ export interface Weight {
   unit: WeightUnit;
 }
 
-/** Without a unit, the first of two numbers is a number of sets up to this limit, else kg: `3x8`, `60x8`. */
+/**
+ * Without a unit, the first of two numbers is a number of sets up to this limit, otherwise a weight in kg: `3x8`,
+ * `60x8`.
+ */
 const MOST_SETS = 10;
 /** A number above these is a typing error, or means something else. */
 const MOST_REPETITIONS = 1_000;

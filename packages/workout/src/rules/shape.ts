@@ -3,7 +3,10 @@ import type { Stored } from './stored';
 /** Returns the problem with a field's value, as a sentence; `null` if there is none. */
 export type FieldCheck = (value: unknown, of: Stored) => string | null;
 
-/** The first problem of an object's fields, each by its own check; unknown ones are refused, `null` is missing. */
+/**
+ * The first problem of an object's fields, each with its own check. Unknown fields are refused; `null` counts as
+ * missing.
+ */
 export function shapeProblem(
   value: Stored,
   what: string,

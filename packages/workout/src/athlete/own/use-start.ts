@@ -7,7 +7,10 @@ import type { NewWorkout } from '../../api/workout.schema';
 import { workoutRecords } from '../../api/workouts';
 import { workoutPaths } from '../../paths';
 
-/** Creates a workout of one's own, and opens it if the person is still here; a retry does not create it twice. */
+/**
+ * Creates a workout of one's own, and opens it if the person is still on this screen; a retry does not create it
+ * twice.
+ */
 export function useStart() {
   const navigate = useNavigate();
   // Back opens the list, not this choice.

@@ -22,7 +22,10 @@ function inWords(error: Error | null): Error | null {
     : error;
 }
 
-/** An edit that is being sent. `queued` resolves when it is stored; to `null` if the workout is not known here. */
+/**
+ * An edit that is being sent. `queued` resolves once the edit is stored; to `null` if this device does not know the
+ * workout.
+ */
 interface Sending {
   edit: WorkoutEdit;
   queued: Promise<QueuedChange | null>;

@@ -38,7 +38,10 @@ function wholeOf(edit: WholeEdit, latest: Partial<Workout> = {}): WholeEdit {
   return Object.fromEntries(named.map((name) => [name, edit[name]]));
 }
 
-/** The edits that the changes stand for; for a new workout that an earlier attempt created, the difference. */
+/**
+ * The edits in the changes. If they are of a new workout that an earlier attempt created, the edits that it still
+ * lacks.
+ */
 function editsOf(changes: Changes, latest: Workout): Edits {
   if (areEdits(changes)) return changes;
   const { exercises } = changes;
@@ -82,7 +85,7 @@ function mergeOne(earlier: WorkoutEdit, later: WorkoutEdit): WorkoutEdit {
 /** What an edit changes: an exercise, by its id, or the rest of the workout (`null`). */
 const subjectOf = (edit: WorkoutEdit) => (isOfExercise(edit) ? edit.exerciseId : null);
 
-/** Merges edits: the last of each exercise, based on the results that were seen first, and of each field. */
+/** Merges edits by exercise and field; the later value wins. Results stay based on those that were seen first. */
 function mergeEdits(earlier: Edits, later: Edits): Edits {
   const merged = new Map<string | null, WorkoutEdit>();
   for (const edit of [...earlier, ...later]) {

@@ -3,7 +3,10 @@ import type { Person } from '../../api/person.schema';
 
 type Named = Pick<Person, 'id' | 'name' | 'email'>;
 
-/** What people are called, by id: by name, else by e-mail; with the e-mail behind a name that others have, too. */
+/**
+ * What people are called, by id: their name, or without one their e-mail address. Where several have a name, the
+ * address follows it.
+ */
 export function calledIn(people: readonly Named[]): ReadonlyMap<string, string> {
   const holders = new Map<string, number>();
   for (const { name } of people) {

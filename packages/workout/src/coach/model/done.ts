@@ -10,7 +10,10 @@ export function doneInWords({ total, done, missed }: DoneCount, span = ''): stri
   return `${done} of ${total} done${span}${missed > 0 ? `, ${missed} missed` : ''}`;
 }
 
-/** How good a period was: all done, some missed, or all missed; `muted` while nothing is missed but not all done. */
+/**
+ * The tone of a period: `ok` if all workouts are done, `danger` if all were missed, `warning` if some were, `muted`
+ * otherwise.
+ */
 export function toneOf({ total, done, missed }: DoneCount): 'ok' | 'warning' | 'danger' | 'muted' {
   if (done === total) return 'ok';
   if (missed === total) return 'danger';

@@ -80,7 +80,7 @@ function entryOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], clock: F
   return { workout, ...newsTimeOf(workout, clock), marks };
 }
 
-/** What athletes did (specification §4.392), the newest first; what is not over and has no news is left out. */
+/** What athletes did (specification §4.392), the newest first, without workouts that are not over and have no news. */
 export function feedOf(workouts: readonly FeedWorkout[], clock: FeedClock): FeedEntry[] {
   const latestFirst = [...workouts].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
   return [...groupBy(latestFirst, ({ user }) => user).values()]

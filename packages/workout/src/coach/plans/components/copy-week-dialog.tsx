@@ -78,7 +78,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   );
 }
 
-/** The sentence about workouts that are already in the new week; they are kept, known or not. */
+/** The sentence about workouts that are already in the new week: they stay, even if they could not be loaded. */
 function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
   if (isUnknown) return 'What is already in that week could not be loaded. It stays either way.';
   if (standing === 0) return undefined;

@@ -11,7 +11,7 @@ interface AthleteChoicesProps {
   today: CalendarDate;
 }
 
-/** The athletes to choose from, each with until when they have workouts, and why they are not chosen. */
+/** The athletes to choose from, each with the last day of their workouts, or why they can't be chosen. */
 export function AthleteChoices({ athletes, isChosen, onChoose, titles, today }: AthleteChoicesProps) {
   const count = athletes.filter(isChosen).length;
   return (
