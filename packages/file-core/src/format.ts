@@ -13,7 +13,7 @@ export interface OpenFile {
 export interface Format {
   /** Reads a file. It and what it returns throw a `FileProblem` if the file has no readable end. */
   open: (bytes: Uint8Array) => Promise<OpenFile>;
-  /** Which of these texts are in a file where nobody sees them, and what else is never shown. */
+  /** Lists which of these texts a file contains where nobody sees them, and what else in it is never shown. */
   leaksIn: (bytes: Uint8Array, texts: readonly string[]) => string[];
 }
 

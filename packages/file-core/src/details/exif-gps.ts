@@ -89,7 +89,7 @@ function gpsTexts(gps: Tags): GpsText[] {
 /** Tags that exifr adds itself, and the tags of the time, which are shown with the other dates. */
 const ELSEWHERE = ['latitude', 'longitude', 'GPSDateStamp', 'GPSTimeStamp', String(TAKEN_OUT)];
 
-/** Where the picture was taken, where the camera pointed, how that was found, and how many other tags. */
+/** Where the picture was taken, where the camera pointed, how that was found, and the number of other tags. */
 export function gpsDetails(gps: Tags): Detail[] {
   const shown = gpsTexts(gps).filter(({ value }) => value !== '');
   const tags = new Set([

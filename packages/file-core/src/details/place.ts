@@ -21,7 +21,7 @@ const TURN = 360;
 /** A precision of about one metre. */
 const DECIMALS = 5;
 
-/** Degrees, minutes and seconds in degrees; `null` without degrees, while the others may be missing. */
+/** Converts degrees, minutes and seconds to degrees. Minutes and seconds may be missing; `null` without degrees. */
 export function degreesOf(parts: ArrayLike<number>): number | null {
   const [degrees = NaN, minutes = 0, seconds = 0] = Array.from(parts);
   if (!Number.isFinite(degrees)) return null;

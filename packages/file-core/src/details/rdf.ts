@@ -14,7 +14,10 @@ interface Name {
   local: string;
 }
 
-/** A text of a property, and the nearest name above it: `action` for `stEvt:action` in a history. */
+/**
+ * A text of a property, with the local name of the nearest element above it: `action` for `stEvt:action` in a
+ * history.
+ */
 export interface Leaf {
   name: string;
   text: string;

@@ -67,7 +67,7 @@ export class Bits {
     return jump.at + used - jump.size;
   }
 
-  /** Called where no code is: throws in damaged data; after its end, `ranOut` becomes true. */
+  /** To be called where no code begins: throws if the data is damaged there; after its end, `ranOut` becomes true. */
   miss(at: number): void {
     if (at + WORD <= 8 * this.#size) throw damaged('an unknown code');
     this.at = 8 * this.#size + 1;

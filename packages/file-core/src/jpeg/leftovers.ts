@@ -26,7 +26,7 @@ const MOST_BLOCKS = 10;
 /** The most names of programs that are listed; hostile files have thousands. */
 const MOST_NAMES = 20;
 
-/** How segments of a kind, which has a marker and a text that they begin with, are described. */
+/** A kind of segments, known by the marker and the name with which they begin, and how they are described. */
 interface Kind {
   marker: number;
   name: string;

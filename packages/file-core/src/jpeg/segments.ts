@@ -23,7 +23,7 @@ export interface Segment {
   marker: number;
   /** The parameters, without their length. */
   data: Uint8Array;
-  /** For a scan, the coded data after the header, up to the next marker but a restart; else empty. */
+  /** For a scan, the coded data after the header, up to the next marker other than a restart; otherwise empty. */
   coded: Uint8Array;
 }
 
@@ -67,7 +67,7 @@ export function nextMarker(
   return null;
 }
 
-/** Where a scan's coded data ends: at the next marker but a restart, or at the end of the file. */
+/** Where a scan's coded data ends: at the next marker other than a restart, or at the end of the file. */
 function endOfCoded(bytes: Uint8Array, from: number): number {
   let marker = nextMarker(bytes, from);
   while (marker && isRestart(marker.code)) marker = nextMarker(bytes, marker.end);

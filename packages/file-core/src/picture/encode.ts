@@ -2,7 +2,7 @@ import { FileProblem } from '../problem';
 import { ENCODING_FAILED } from './canvas';
 import { isEncoded } from './read-back';
 
-/** The file of a canvas. Throws a `FileProblem` if it is none, of another type, or not the picture. */
+/** The file of a canvas. Throws a `FileProblem` if the browser fails, or encodes another type or another picture. */
 export async function encode(canvas: OffscreenCanvas, type: string, quality: number): Promise<Uint8Array> {
   try {
     const blob = await canvas.convertToBlob({ type, quality });

@@ -11,7 +11,7 @@ interface Surroundings extends Header {
 /** The data of a chunk as it is kept; `null` if decoders would not accept it. */
 type Keep = (data: Uint8Array, picture: Surroundings) => Uint8Array | null;
 
-/** Keeps numbers of so many bytes up to a maximum each: a larger one is no colour, maybe hidden data. */
+/** Keeps numbers of so many bytes up to a maximum each: a larger one is no colour, but maybe hidden data. */
 const numbers =
   (...kinds: readonly (readonly [count: number, size: 1 | 2 | 4, most: number])[]): Keep =>
   (data) => {

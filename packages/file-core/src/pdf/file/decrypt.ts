@@ -25,7 +25,7 @@ export function decryptObject(
   return object;
 }
 
-/** Cross-reference streams are never encrypted, nor always the XMP (ISO 32000-2, 7.5.8.2, 7.6.6). */
+/** Cross-reference streams are never encrypted, and XMP is not always (ISO 32000-2, 7.5.8.2, 7.6.6). */
 function bytesOf(
   { dict, contents }: PDFRawStream,
   ref: PDFRef,

@@ -17,7 +17,7 @@ import {
 import { language, withoutPlace } from './texts';
 import { dictOf, nameOf } from '../values';
 
-/** ISO 32000-2, 14.8.5: the attributes of an element; those of owners other than the standard's go. */
+/** The attributes of an element (ISO 32000-2, 14.8.5). Those of owners that the standard does not name are dropped. */
 const attributes = dict(
   'attributes',
   'Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
