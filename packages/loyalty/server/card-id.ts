@@ -34,7 +34,10 @@ function oneOf<Choice extends string>(choices: readonly Choice[], text: string):
   return choices.find((choice) => choice === text);
 }
 
-/** The problems of the two fields. What is drawn is checked: the code, or the Card ID without one. */
+/**
+ * The problems of the Card ID and of the code. Only the text that is drawn is checked: the code or, without one, the
+ * Card ID.
+ */
 export function codeProblems({ type: named, cardId, code, encoding }: CodeFields): {
   cardId: string | null;
   code: string | null;

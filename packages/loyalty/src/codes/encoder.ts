@@ -1,7 +1,7 @@
 import type { CodeGrid } from '../model/code-grid';
 import type { Encoding } from '../rules/code-types';
 
-/** Makes a code's modules, without margins, of a text without a `codeFault`; the tick may change its look. */
+/** Encodes a text without a `codeFault` as the modules of a code, without margins; the tick may change their look. */
 export type Encoder = (text: string, encoding: Encoding, tick: number) => CodeGrid;
 
 /** Encodes a text as bytes, which two-dimensional codes contain. */

@@ -10,7 +10,7 @@ import { qrTextOf } from './qr-text';
 /** The modules of a code, or why it can't be drawn, as a sentence. */
 export type Drawn = { grid: CodeGrid; problem: null } | { grid: null; problem: string };
 
-/** Draws a text as a code, `null` choosing the encoding. Only QR codes change their look with the tick. */
+/** Draws a text as a code; with the encoding `null`, it chooses one. Only QR codes change their look with the tick. */
 export type Draw = (text: string, encoding: Encoding | null, tick: number) => Drawn;
 
 async function encoderOf(type: OtherCodeType): Promise<Encoder> {

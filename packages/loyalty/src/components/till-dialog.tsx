@@ -44,7 +44,7 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
       ref={dialog}
       aria-label={label}
       onClick={({ currentTarget }) => currentTarget.close()}
-      // A tap, Escape and Back all end here: late, so the dialog may be open again by then.
+      // Called after a tap, Escape or Back, but late: the dialog may be open again by then.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className={`m-0 size-full max-h-none max-w-none scheme-only-light overflow-auto bg-surface text-text forced-color-adjust-none ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
     >

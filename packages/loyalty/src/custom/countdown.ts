@@ -26,7 +26,7 @@ function colourOf(fraction: number): RingColour {
   return fraction > AMBER_ABOVE ? 'amber' : 'red';
 }
 
-/** The ring after so many whole seconds, however often it was rendered. */
+/** The state of the ring after so many whole seconds, however often it was rendered. */
 export function countdownAt(elapsedSeconds: number, period: number): Countdown {
   const remaining = period - (elapsedSeconds % period);
   const fraction = remaining / period;

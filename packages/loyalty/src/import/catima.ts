@@ -40,7 +40,7 @@ function underHead(head: CsvRow, row: CsvRow): Cells {
   return { line: row.line, cell: (name) => row.cell(columns.get(name) ?? '') };
 }
 
-/** The tables in a text: the first version has one; the second has groups, cards, and which is in which. */
+/** The tables in a text: the first version has one; the second has groups, cards, and which card is in which group. */
 function tablesOf(text: string): Tables | null {
   const { rows } = parseCsv(text, { head: COLUMNS });
   const isHead = (row: CsvRow, ...names: string[]) =>

@@ -28,7 +28,7 @@ export function hasUnclearComma(text: string): boolean {
   return /^-?[1-9]\d{0,2},\d{3}$/.test(text.trim());
 }
 
-/** A stored amount from a file's text, with a comma or a point; `null` if it is none, or may be two. */
+/** An amount in the stored form, from a file's text with a comma or a point; `null` if it is none, or ambiguous. */
 export function readAmount(text: string): string | null {
   if (hasUnclearComma(text)) return null;
   const amount = text.trim().replace(',', '.');

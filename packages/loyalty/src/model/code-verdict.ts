@@ -19,7 +19,10 @@ export function encodedText({ cardId, code }: CodeDraft): string {
   return code || cardIdOf(cardId);
 }
 
-/** What is wrong with a code while the person types, or that its check digit fits; `null` for nothing. */
+/**
+ * What is wrong with a code while the person types it, or that its check digit is right; `null` if there is nothing
+ * to say.
+ */
 export function verdictOf(draft: CodeDraft): CodeVerdict | null {
   const text = encodedText(draft);
   if (text === '') return null;

@@ -6,7 +6,9 @@ export function beyondLatin(text: string): string | null {
   return null;
 }
 
-/** A text's encoding: the chosen one, else ISO-8859-1, which scanners assume, if it can, else UTF-8. */
+/**
+ * The encoding of a text: the chosen one, else ISO-8859-1 if it has all characters (scanners assume it), else UTF-8.
+ */
 export function encodingOf(text: string, chosen: Encoding | null): Encoding {
   return chosen ?? (beyondLatin(text) === null ? 'ISO-8859-1' : 'UTF-8');
 }

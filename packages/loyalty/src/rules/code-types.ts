@@ -1,4 +1,4 @@
-/** The types of codes in the form's order: the specification's two, two-dimensional, bars, none. */
+/** The types of codes in the order of the form: the specification's two, two-dimensional ones, bars, and no code. */
 export const CODE_TYPES = [
   'barcode',
   'qrcode',

@@ -22,7 +22,10 @@ export function visible(text: string): string {
   return text.replace(new RegExp(INVISIBLE, 'gu'), '');
 }
 
-/** The first invisible character, but for control characters and joiners, in words; `null` for none. */
+/**
+ * The name of the first invisible character that is neither a control character nor a joiner; `null` if there is
+ * none.
+ */
 export function hiddenCharacter(text: string): string | null {
   // Control characters separate the parts of a code's text; emoji and some scripts need joiners.
   const index = text.search(/(?![\u200c\u200d])\p{Cf}/u);

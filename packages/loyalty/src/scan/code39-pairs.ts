@@ -25,7 +25,9 @@ function pairOf(sign: string): string {
   return before + String.fromCharCode(letter.charCodeAt(0) + sign.charCodeAt(0) - first.charCodeAt(0));
 }
 
-/** A text in Code 39's full ASCII, by pairs of its own characters (ISO/IEC 16388, A): `a` is `+A`. */
+/**
+ * A text in Code 39's full ASCII, which writes other characters as pairs of its own (ISO/IEC 16388, A): `a` is `+A`.
+ */
 export function toCode39Pairs(text: string): string {
   return [...text].map(pairOf).join('');
 }

@@ -13,7 +13,7 @@ const COMMON: ReaderOptions = {
   tryHarder: true,
 };
 
-/** Pictures are read only once, so bars must be in four scan lines: two let misreads pass. */
+/** A picture is read only once, so bars must be the same in four scan lines: with two, misreads pass. */
 const PICTURE: ReaderOptions = { ...COMMON, minLineCount: 4 };
 
 function toRead({ format, text, bytes, extra, contentType }: ReadResult): Read {
