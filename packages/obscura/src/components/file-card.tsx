@@ -13,7 +13,10 @@ interface FileCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The only file: its picture, cleaned if it is, its name and sizes, and the button to remove it. */
+/**
+ * The only file: its picture (the cleaned one, once there is one), its name and sizes, and the button that removes
+ * it.
+ */
 export function FileCard({ entry, onRemove, headingRef }: FileCardProps) {
   const { file, kind, report, step } = entry;
   const shown = isClean(entry) ? entry.step.result.file : file;

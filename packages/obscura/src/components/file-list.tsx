@@ -81,7 +81,10 @@ function warningsOf({ report, step }: ListedFile, options: Options): readonly st
 
 type FileRowProps = Omit<FileListProps, 'entries'> & { entry: ListedFile };
 
-/** Rendered only when its own file or the options change: one of two hundred makes progress at a time. */
+/**
+ * Rendered only when its own file or the options change, because usually one of up to two hundred files makes
+ * progress.
+ */
 const FileRow = memo(function FileRow({ entry, options, onRemove, onSave, onShare }: FileRowProps) {
   const { file, kind, report, step } = entry;
   return (

@@ -20,7 +20,7 @@ async function write(file: Blob, handle: FileSystemFileHandle): Promise<void> {
   }
 }
 
-/** Where the person wants to save the file; `null` if they closed the dialog, `undefined` for none. */
+/** Asks where to save the file; `null` if the person closed the dialog, `undefined` if there is no such dialog. */
 async function askForPlace(suggestedName: string): Promise<FileSystemFileHandle | null | undefined> {
   try {
     return await window.showSaveFilePicker?.({ suggestedName });

@@ -54,7 +54,10 @@ function useCleaner(): Cleaner {
   return cleaner;
 }
 
-/** The files of the screen, and their processing; when it is left, they go and the workers end. */
+/**
+ * Returns the files of the screen, and processes them. When the screen is left, the files are forgotten and the
+ * workers end.
+ */
 export function useFiles(visit: Visit): Files {
   const cleaner = useCleaner();
   const [entries, dispatch] = useReducer(changed, []);

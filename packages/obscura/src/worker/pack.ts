@@ -1,10 +1,12 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import type { NamedFile } from './protocol';
 
-/** The earliest time that a zip file can store, which reveals nothing; in local time, as in all of them. */
+/**
+ * The earliest time that a zip file can store, because a real one would reveal something. Zip files store local time.
+ */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** Packs files into a zip, one at a time in memory, only stored: they are compressed already. */
+/** Packs files into a zip, one at a time in memory, and without compression: they are compressed already. */
 export async function pack(files: readonly NamedFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
   const problems: Error[] = [];
