@@ -29,7 +29,9 @@ export const LIVE_LIMITS = {
   burstMs: 100,
 } as const;
 
-/** The server sends it to everyone who may have lost access to records: PocketBase sends no event for that. */
+/**
+ * The topic that the server sends to everyone who may have lost access to records: PocketBase has no event for that.
+ */
 const ACCESS_LOST = 'hub/unshared';
 /** Sent on each new connection: events may have been missed before it. */
 const CONNECTED = 'PB_CONNECT';

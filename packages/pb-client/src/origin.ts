@@ -5,7 +5,7 @@ import { HUB_ID_HEADER } from './hub-id-header';
 /** Where the id of the session's hub is stored. */
 const STORED_AS = 'hub_id';
 
-/** PocketBase answers this route without the hub's hooks and header; nothing else can name the connection. */
+/** The route of live updates: PocketBase answers it without the hub's hooks, so without the header. */
 const WITHOUT_HEADER = '/api/realtime';
 
 const ids = new WeakMap<PocketBase, string>();

@@ -43,7 +43,7 @@ export async function renewSession(client: PocketBase): Promise<void> {
   client.authStore.save(renewed.token, newest(renewed.record, client.authStore.record));
 }
 
-/** To the server, a token that is no longer valid is a guest's: it answers with 400, 401, 403 or 404. */
+/** The server treats a token that is no longer valid as that of a guest: it answers with 400, 401, 403 or 404. */
 function mayHideEndedSession({ kind }: HubError): boolean {
   return kind === 'invalid' || kind === 'forbidden' || kind === 'not-found';
 }

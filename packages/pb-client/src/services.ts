@@ -29,7 +29,10 @@ function inTheHubsWords(cause: unknown): unknown {
 }
 
 export interface AskOptions {
-  /** The person asks for newer data than the hub has cached: it calls the service at once, even a failing one. */
+  /**
+   * Whether the person asks for newer data than the hub has cached: it then calls the service at once, even a failing
+   * one.
+   */
   isPressed?: boolean;
 }
 

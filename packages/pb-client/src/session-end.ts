@@ -11,7 +11,10 @@ function ask<Answer>(
   return client.send<Answer>(path, { method: 'POST', headers, signal });
 }
 
-/** Whether "Sign out everywhere" ended this token's session, so that the device deletes all; `null`: unknown. */
+/**
+ * Whether this token's session was ended by "Sign out everywhere", after which the device deletes all; `null` if
+ * unknown.
+ */
 export async function wasEndedEverywhere(client: PocketBase, token: string): Promise<boolean | null> {
   try {
     const headers = { Authorization: token };

@@ -4,11 +4,14 @@ export type HttpKind = 'ntfy' | 'gotify' | 'apprise' | 'webhook';
 /** The settings of a person's channel. */
 export interface HttpChannel {
   kind: HttpKind;
-  /** With the topic for ntfy; the server's base URL for Gotify and Apprise; the whole URL for a webhook. */
+  /** The URL: with the topic for ntfy, the server's base URL for Gotify and Apprise, the whole URL of a webhook. */
   address: string;
   /** A token or, for a webhook, the secret that signs its messages; empty for none. */
   secret: string;
-  /** The body of a webhook with quoted `{{title}}`, `{{body}}`, `{{url}}` and `{{tag}}`; empty for the default. */
+  /**
+   * The JSON body of a webhook, with `{{title}}`, `{{body}}`, `{{url}}` and `{{tag}}` inside its strings; empty for
+   * the default.
+   */
   template: string;
 }
 

@@ -35,7 +35,10 @@ export interface MessageText {
 /** The most items that a message lists: services refuse longer texts. */
 const MOST_LINES = 20;
 
-/** The text of a message on the first items, and how many more; without names unless wanted. Throws for none. */
+/**
+ * The text of a message: its first items, and how many more; named only if `showsNames`. Throws if there are no
+ * items.
+ */
 export function messageText(parts: readonly MessagePart[], showsNames: boolean): MessageText {
   const [first] = parts;
   if (first === undefined) throw new Error('A message tells of something.');

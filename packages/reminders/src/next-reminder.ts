@@ -7,7 +7,7 @@ export interface NextReminder {
   lead: number;
 }
 
-/** The next day with a reminder, if nothing changes; `null` for none. `state.day` is the first that counts. */
+/** The first reminder, on `state.day` or later, if nothing changes; `null` if there is none. */
 export function nextReminder(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): NextReminder | null {
   const days = [
     state.day,

@@ -63,7 +63,7 @@ export interface ReminderStore {
   save: (message: Message, tried: Tried) => void;
 }
 
-/** Sends a message, without items that are done or may not be seen; `null` if nothing is left of it. */
+/** Sends a message without the items that are done or may not be seen; `null` if nothing is left of it. */
 export type Send = (message: Message) => Answer | null;
 
 /** From this number of due items on, a person gets one message for all: the hub was off for days. */

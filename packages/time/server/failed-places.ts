@@ -14,7 +14,7 @@ const REMEMBERED_MS = 3_600_000;
 /** The places to request, and how many of them count towards the person's limit. */
 export interface Needed {
   places: readonly ForecastPlace[];
-  /** How many bypass the pause: places never requested before, and those that somebody tries again. */
+  /** How many places bypass the pause: those never requested before, and those that somebody tries again. */
   charged: number;
 }
 

@@ -5,7 +5,10 @@ import { type Forecast, readForecasts } from './forecast-upstream';
 import { remember, type FailedPlaces } from './failed-places';
 
 const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
-/** After this time, places refused together are no longer requested one by one, to answer quickly. */
+/**
+ * After so many ms, places that were refused together are no longer requested one by one, so that the answer is
+ * quick.
+ */
 const APART_UNTIL_MS = 4_000;
 const FAILED = 'hub.forecast.failed';
 

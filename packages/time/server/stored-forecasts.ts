@@ -48,7 +48,10 @@ function drop(dropped: readonly string[], viewed: readonly string[]): void {
   );
 }
 
-/** Notes that a person looks at stored places; `hasGrown` if some are new, for which others may go. */
+/**
+ * Notes that a person looks at stored places. If some are new (`hasGrown`), places that nobody looks at may be
+ * deleted.
+ */
 export function noteView(person: string, places: readonly string[], hasGrown: boolean): void {
   const noted: { viewed: string[]; dropped: string[] } = { viewed: [], dropped: [] };
   $app.store().setFunc(VIEWERS, (stored) => {
