@@ -23,7 +23,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Whether a value is an instant by its pattern (group 1: the date) on a date that exists: not 30 February. */
+/** Whether a value matches the pattern of an instant, whose group 1 is a date that exists: not 30 February. */
 export function isInstantOf(pattern: RegExp, value: unknown): value is string {
   const [, date = ''] = typeof value === 'string' ? (pattern.exec(value) ?? []) : [];
   return isCalendarDate(date);
@@ -68,7 +68,7 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(toUtc(date)).getUTCDay();
 }
 
-/** Written out: the first use of `Intl` costs a phone 30 ms, and the hooks' engine has none. */
+/** Written out: the first use of `Intl` costs a phone 30 ms, and the hooks' engine has no `Intl`. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** From Sunday, as JavaScript counts weekdays. */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

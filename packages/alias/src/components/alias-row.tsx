@@ -110,7 +110,7 @@ function Row({ children, buttons }: FrameProps) {
   );
 }
 
-/** The marks of an alias: that it is retired, or everyone on the hub sees it, and the result of saving. */
+/** The badges of an alias, that it is retired or that everyone on the hub sees it, and the result of a save. */
 function Marks({ alias, note }: { alias: Alias; note: ReactNode }) {
   const today = useToday();
   return (

@@ -15,7 +15,9 @@ const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, la
 interface ListControlsProps {
   view: ListView<Sort>;
   onChange: (change: Partial<ListView<Sort>>) => void;
-  /** How many aliases are shown; a screen reader reads each change. An empty line keeps the room. */
+  /**
+   * How many aliases are shown, which screen readers announce; while it is unknown, an empty line reserves its space.
+   */
   count: string | undefined;
 }
 

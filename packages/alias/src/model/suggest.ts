@@ -19,7 +19,7 @@ interface Draw {
   randomBytes: RandomBytes;
 }
 
-/** So many new addresses, all different and unused; `null` if the attempts did not find enough. */
+/** Makes `count` new addresses, all different and unused; `null` if the attempts did not find enough. */
 export function suggestAddresses({
   kind = 'random',
   domain,

@@ -8,7 +8,7 @@ const GROUP_LENGTHS = [8, 4, 4, 4, 8];
 
 /** A text of random letters of an alphabet, each as likely as the others. */
 export function randomText(length: number, alphabet: string, randomBytes: RandomBytes): string {
-  // Bytes from here on are passed over: with them, the first letters would come up more often than the others.
+  // Bytes from here on are skipped: with them, the first letters would come up more often than the others.
   const firstUnfair = BYTE_VALUES - (BYTE_VALUES % alphabet.length);
   let text = '';
   while (text.length < length) {

@@ -19,7 +19,7 @@ function dayBefore({ date }: LatestRates, month: readonly DayRates[]): string | 
     .at(-1);
 }
 
-/** The six pairs (specification §9.40), with the days of their rates and of those before. */
+/** The six pairs (specification §9.40), with the day of their rates, and the day since which they have changed. */
 export function PairList({ latest, month }: PairListProps) {
   const today = useToday();
   const since = latest && month && dayBefore(latest, month);

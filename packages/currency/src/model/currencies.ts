@@ -59,7 +59,7 @@ export function isCurrency(code: string): code is Currency {
 /** The codes of all of them. */
 export const CODES: readonly Currency[] = Object.keys(CURRENCIES).filter(isCurrency);
 
-/** The pair in an address, as `EUR-USD` in any case; `null` if a currency is unknown or there twice. */
+/** The pair in an address, such as `EUR-USD`, in any case; `null` if a currency is unknown, or both are the same. */
 export function parsePair(text: string): Pair | null {
   const [from = '', to = '', ...rest] = text.toUpperCase().split('-');
   return rest.length === 0 && isCurrency(from) && isCurrency(to) && from !== to ? { from, to } : null;

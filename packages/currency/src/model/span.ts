@@ -36,7 +36,7 @@ export interface Extremes {
   average: number;
 }
 
-/** The lowest and highest point, the first of their values, and the mean; `null` without points. */
+/** The lowest and the highest point (the first one with that value) and the mean of all; `null` without points. */
 export function extremesOf(history: readonly RatePoint[]): Extremes | null {
   const [first] = history;
   if (first === undefined) return null;

@@ -1,4 +1,7 @@
-/** Countries by their three letters in passports (ISO 3166-1 alpha-3, ICAO 9303): `NLD` and `NL`. */
+/**
+ * The countries' codes of three letters, as in passports (ISO 3166-1 alpha-3, ICAO 9303), each with that of two:
+ * `NLD` and `NL`.
+ */
 const CODES = `
 AFGAF ALAAX ALBAL DZADZ ASMAS ANDAD AGOAO AIAAI ATAAQ ATGAG ARGAR ARMAM ABWAW AUSAU AUTAT AZEAZ
 BHSBS BHRBH BGDBD BRBBB BLRBY BELBE BLZBZ BENBJ BMUBM BTNBT BOLBO BESBQ BIHBA BWABW BVTBV BRABR

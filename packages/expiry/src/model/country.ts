@@ -67,7 +67,7 @@ function codesByName(locale: string): Map<string, string> {
 
 const byName = new Map<string, Map<string, string>>();
 
-/** The two-letter code of a country from a code, three letters or a name; `null` for other texts. */
+/** The two-letter code of a country, from that code, a three-letter code or a name; `null` for other texts. */
 function countryCode(text: string, locale: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
