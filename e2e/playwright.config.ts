@@ -34,8 +34,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
     actionTimeout: TIME_LIMITS.wait,
-    // A snapshot of the page would fetch its pictures again, which the content security policy blocks.
-    // A trace takes one second of each 15, and is for tests that fail: in `npm test`, for their second look.
+    // A snapshot of the page would fetch its pictures again, which the content security policy blocks. A
+    // trace takes one second of each 15, and is for tests that fail: in `npm test`, when they run a second
+    // time.
     trace:
       process.env.HUB_TRACE === 'off'
         ? 'off'

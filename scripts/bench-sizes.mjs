@@ -26,7 +26,7 @@ const SIZES = [
   { items: 1_000, gigabytes: 2 },
 ];
 const GIGABYTE = 1_000_000_000;
-/** Disk space that is needed, as a multiple of the documents: they, a backup, and a copy or restored hub. */
+/** The disk space that is needed, in sizes of the documents: themselves, a backup, and a copy or a restored hub. */
 const ROOM = 3;
 /** One person owns everything, which is more than a hub's default quota allows. */
 const QUOTA = { HUB_QUOTA_RECORDS: '1000000', HUB_QUOTA_GB: '10000' };

@@ -11,7 +11,7 @@ import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { releaseFiles, releaseTime } from './lib/release.mjs';
 import { say } from './lib/say.mjs';
 
-/** `npm run image`: the release as a container image with nothing else; for amd64, or the named architecture. */
+/** `npm run image` builds the release as a container image with nothing else; for amd64, or the named architecture. */
 await command(async () => {
   const [arch = 'amd64'] = process.argv.slice(2);
   if (!['amd64', 'arm64'].includes(arch))
