@@ -35,7 +35,7 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   const stored = readObjects(jsonIn(workout, 'exercises'));
   const exerciseId = e.request.pathValue('exercise');
   const saved = saveExercise(stored, exerciseId, save);
-  if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');
+  if (saved.kind === 'missing') refuseMissing('exercise', 'Exercise not found');
   if (saved.kind === 'saved' && saved.list !== stored) {
     refuseTooMany(saved.list);
     const list = withRecords(tx, workout, saved.list, { exerciseId, stored });

@@ -52,8 +52,8 @@ describe('a save of an exercise', () => {
   });
 
   it('finds nothing to change where the exercise has gone', () => {
-    expect(saveExercise(stored, 'b', { completed: true })).toEqual({ kind: 'gone' });
-    expect(saveExercise([], '1', { completed: true })).toEqual({ kind: 'gone' });
+    expect(saveExercise(stored, 'b', { completed: true })).toEqual({ kind: 'missing' });
+    expect(saveExercise([], '1', { completed: true })).toEqual({ kind: 'missing' });
   });
 });
 

@@ -97,7 +97,7 @@ function exerciseHandler(records: readonly WorkoutRecord[]): RequestHandler {
     if (record === undefined) return HttpResponse.json({ status: 404 }, { status: 404 });
     const stored = readObjects(record.exercises);
     const saved = saveExercise(stored, String(params['exercise']), (await request.json()) as ExerciseSave);
-    if (saved.kind === 'gone') return HttpResponse.json({ status: 404 }, { status: 404 });
+    if (saved.kind === 'missing') return HttpResponse.json({ status: 404 }, { status: 404 });
     if (saved.kind === 'contested')
       return HttpResponse.json({ status: 409, workout: record }, { status: 409 });
     if (saved.list !== stored) Object.assign(record, { exercises: saved.list, rev: record.rev + 1 });
