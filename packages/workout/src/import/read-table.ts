@@ -16,7 +16,7 @@ interface TableFormat {
   columns: readonly RegExp[];
   /** The column with the name of the exercise. */
   exercise: string;
-  /** Returns the table with the names of these columns, and only with rows that are read. */
+  /** Gives the table's columns the names above, and leaves out rows that are not read. */
   prepared?: (table: CsvTable) => CsvTable;
   /** The contents that determine how to read the table. */
   signsOf: (table: CsvTable) => Signs;

@@ -11,7 +11,9 @@ export interface ExerciseEdit extends ExerciseSave {
   removed?: true;
 }
 
-/** An athlete's change of a whole workout, the title only of their own. Missing fields are not changed. */
+/**
+ * An athlete's change of a whole workout; the title can be changed only in their own. Missing fields are not changed.
+ */
 export interface WholeEdit {
   /** An instant, as ISO 8601 in UTC. */
   finished?: string;

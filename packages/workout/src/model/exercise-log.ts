@@ -33,7 +33,7 @@ export function exerciseLog(
   return { target, fields: fieldsOf(sources), rows: setRows(sources) };
 }
 
-/** The numbers of done sets and of all, without warm-ups. A set that is being stored does not count yet. */
+/** The numbers of done sets and of all, without warm-ups. A set that is being stored does not count as done yet. */
 export function countSets({ sets }: Exercise, rows: readonly SetRow[]): { done: number; all: number } {
   const hard = rows.filter(({ kind }) => kind !== 'warm-up');
   const isDone = (row: SetRow) => sets.some(({ id, done }) => id === row.id && done);

@@ -27,7 +27,9 @@ export interface OfferedRest {
   seconds: number;
 }
 
-/** The rest of the next exercise; none if the person does not train with the workout, or no exercise has sets. */
+/**
+ * The rest of the next exercise; none if the person does not train with the workout, or no exercise has sets to log.
+ */
 export function offeredRest(workout: OfWorkout, looking: Looking): OfferedRest | undefined {
   const { id, exercises } = workout;
   const isLogged = exercises.some(({ target, sets }) => target !== null || sets.length > 0);

@@ -20,8 +20,8 @@ function doneAsItStands(row: SetRow, at: string): SetChange {
 }
 
 /**
- * The edit when a set is checked or unchecked (specification §4.351): it is completed with its row's values and the
- * typed ones, or opened again. Without a target, the exercise follows its sets.
+ * The edit when a set is checked or unchecked (specification §4.351): the set is completed with its row's values and
+ * the typed ones, or opened again. Without a target, the exercise follows its sets.
  */
 export function checkEdit(
   { id: exerciseId, target, completed }: Exercise,

@@ -25,7 +25,7 @@ export interface Skipped {
   day: string | null;
 }
 
-/** The result of a plan: the dates in order, and on one day in the plan's order, and what was skipped. */
+/** The dates of a plan, in order (those of one day in the plan's order), and what was skipped. */
 export interface PlanSchedule {
   dates: PlannedDate[];
   skipped: Skipped[];

@@ -1,4 +1,4 @@
-/** The beginning of a JPEG with a date in its Exif, for tests: two directories of one entry each, the text. */
+/** The beginning of a JPEG with a date in its Exif, for tests: two directories of one entry each, and the text. */
 export function photoOf(moment: string, isLittle = true): File {
   const [firstDirectory, secondDirectory, text] = [8, 26, 44];
   const tiff = new DataView(new ArrayBuffer(text + moment.length + 1));

@@ -88,7 +88,8 @@ interface ExerciseResultProps {
 }
 
 /**
- * Replaces the page after a save, so that Back shows no saved form; the page where the person is says what was saved.
+ * Replaces the page after a save, so that Back shows no saved form. The page that the person then sees says what was
+ * saved.
  */
 function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
 
 /**
  * Copies of a week's workouts for the week that begins on `toWeek`, with nothing done. A copy belongs to the same
- * plan, which then generates none for its week, unless that workout is already `there` on its day.
+ * plan, which then generates no other for that week; unless the plan's workout is already `there` on its day.
  */
 export function copiesOf(
   workouts: readonly Workout[],
