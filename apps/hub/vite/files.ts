@@ -22,7 +22,7 @@ function commonFolder([first = [], ...others]: readonly Folder[]): Folder {
   return differs === -1 ? first : first.slice(0, differs);
 }
 
-/** The folder to which a lazily loaded module belongs: that of the module that imports it. */
+/** The folder to which a lazily loaded module belongs: in a shared package its own, otherwise that of its importers. */
 function lazyFolder(id: string, importers: readonly string[]): Folder {
   const own = folderOf(id);
   return own !== null && isShared(own)

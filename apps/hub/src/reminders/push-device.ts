@@ -8,7 +8,10 @@ export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | '
 
 const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
 
-/** Whether this browser can receive notifications: on an iPhone only when installed, and never over http. */
+/**
+ * Whether this browser can receive notifications, and if not, why: an iPhone only if the hub is installed, none over
+ * http.
+ */
 export function pushSupport(): PushSupport {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
