@@ -115,7 +115,10 @@ export function documentProblem(fileName: string, read: ReadBytes): string | nul
   return kind.sizeOf === undefined ? null : sizeProblem(kind.sizeOf, read);
 }
 
-/** The name under which a document is downloaded: its original one or "document", and the stored extension. */
+/**
+ * The name under which a document is downloaded: its original one if that has the stored extension, else "document"
+ * with it.
+ */
 function downloadName(storedName: string, originalName: string): string {
   const ending = storedName.slice(storedName.lastIndexOf('.'));
   const plain = [...originalName].filter((char) => char >= ' ' && !'"\\/'.includes(char)).join('');

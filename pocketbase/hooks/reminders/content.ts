@@ -28,7 +28,7 @@ export interface Content {
   person: Person;
   /** The source of the message's only record; `null` if it is about several records or a channel. */
   source: ReminderSource | null;
-  /** Its first record, with the date of which it tells. */
+  /** The first record of the message, with the date of which it reminds. */
   told: { record: string; date: CalendarDate };
   /** The last date on which the message is useful; `null` if it always is. */
   lastDate: CalendarDate | null;
