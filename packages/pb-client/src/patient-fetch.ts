@@ -12,9 +12,9 @@ export class NoAnswerInTime extends TypeError {
 }
 
 /**
- * A `fetch` that gives up if no response begins in time; a long text has the time that it takes to be sent. It then
- * rejects with {@link NoAnswerInTime}, as if the hub could not be reached; if the caller's `signal` aborts first, with
- * the signal's reason.
+ * A `fetch` that gives up if no response begins in time; a long text gets the time that sending it takes, too. It
+ * then rejects with {@link NoAnswerInTime}, as if the hub could not be reached; if the caller's `signal` aborts
+ * first, with the signal's reason.
  */
 export function patientFetch(timeout: keyof typeof TIMEOUTS_MS = 'request'): typeof fetch {
   return async (url, init = {}) => {

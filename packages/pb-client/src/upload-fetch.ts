@@ -8,10 +8,10 @@ const SLOWEST_STORE = 250;
 type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` for uploads, for the SDK's option `fetch`. It reports how much of the body has been sent, from 0
- * to 1, which `fetch` can't. Like `fetch`, it rejects with a TypeError if the server can't be reached; so it
- * does if the upload stalls, or no response begins, for `TIMEOUTS_MS.request`; once all is sent, for as long as the hub
- * may need to store it as well.
+ * A `fetch` for uploads, for the SDK's option `fetch`. It reports how much of the body has been sent, from 0 to 1,
+ * which `fetch` can't. Like `fetch`, it rejects with a TypeError if the server can't be reached, and also if nothing
+ * is sent or received for `TIMEOUTS_MS.request`. Once all is sent, it waits longer: the hub may have to store the
+ * body as well.
  */
 export function uploadFetch(onProgress: (fraction: number) => void): Send {
   return (url, init = {}) =>

@@ -13,7 +13,10 @@ export type Answer =
 /** The state of a message after an attempt. */
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'gone';
 
-/** A message after an attempt: its state and, while it waits, when the next attempt is, in milliseconds. */
+/**
+ * A message after an attempt: its state and, while it waits, the time of the next attempt, in milliseconds since
+ * 1970.
+ */
 export interface Tried {
   state: MessageState;
   tries: number;

@@ -7,7 +7,10 @@ export const EVERY_MINUTE = 60_000;
 
 type Listener = () => void;
 
-/** The listeners by interval, with one timer for all, aligned to the second or minute so that it never drifts. */
+/**
+ * The listeners, each with its interval in ms. One timer serves all, aligned to the second or minute, so that it
+ * never drifts.
+ */
 const listeners = new Map<Listener, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let notifiedAt = 0;
