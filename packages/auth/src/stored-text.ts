@@ -20,7 +20,7 @@ export function readStoredText(personId: string, name: string): string | null {
   return readLocal(keyOf(personId, name));
 }
 
-/** Stores a person's text on this device until it is dropped or they log out. Returns whether it did. */
+/** Stores a person's text on this device until it is dropped or they log out. Returns whether it is stored. */
 export function storeText(personId: string, name: string, text: string): boolean {
   return storeLocal(keyOf(personId, name), text);
 }

@@ -42,7 +42,10 @@ export function readTypedText(personId: string, name: string): TypedText | null 
   return text === null ? null : { text, at: Date.now() };
 }
 
-/** Stores what a person types here until it is dropped, a log-out, or 14 days have passed. Returns whether it did. */
+/**
+ * Stores what a person types here until it is dropped, a log-out, or 14 days have passed. Returns whether it is
+ * stored.
+ */
 export function storeTypedText(personId: string, name: string, text: string): boolean {
   const entry: TypedText = { text, at: Date.now() };
   return storeText(personId, PREFIX + name, JSON.stringify(entry));

@@ -21,7 +21,10 @@ import { readJson } from './read-json';
 type Zip = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 type Translate = (text: string) => string;
 
-/** The texts of the pass in the person's language, otherwise in English, otherwise in its first one. */
+/**
+ * Returns the function that translates the texts of a pass: to the person's language, otherwise English, otherwise
+ * its first one.
+ */
 function translator(file: ImportFile, zip: Zip, language: string): Translate {
   const files = [...zip.keys()].filter((name) => name.endsWith('.lproj/pass.strings')).sort();
   const inLanguage = (wanted: string) => files.find((name) => name.startsWith(`${wanted}.lproj`));

@@ -16,7 +16,7 @@ export function isNumeric(cardId: string): boolean {
   return /^[0-9]+$/.test(cardId);
 }
 
-/** Why a trimmed Card ID can't be drawn; `null` if it can. Screens and server word it themselves. */
+/** Why a trimmed Card ID can't be drawn; `null` if it can. Screens and server have their own sentences for it. */
 export function cardIdFault(type: string, cardId: string): CardIdFault | null {
   if (type === 'qrcode') {
     if (!isNumeric(cardId)) return 'not-numeric';

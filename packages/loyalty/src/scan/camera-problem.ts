@@ -1,7 +1,10 @@
 /** Why the camera can't be used. */
 export type CameraProblem = 'insecure' | 'unsupported' | 'none' | 'denied' | 'busy' | 'failed';
 
-/** By the browser's error (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia). */
+/**
+ * The problem by the name of the browser's error
+ * (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia).
+ */
 const BY_NAME: Readonly<Partial<Record<string, CameraProblem>>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
