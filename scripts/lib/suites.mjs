@@ -51,8 +51,8 @@ export async function runUnitTests(env, narrow) {
 
 /**
  * Every test in a browser: stories, end-to-end tests, and the main user journeys in the machine's other
- * engines. Each suite uses the whole machine, so they run one after another. Only the second look records
- * traces.
+ * engines. Each suite uses the whole machine, so they run one after another. Only the second run of a failed
+ * test records traces.
  * @param {NodeJS.ProcessEnv} env `HUB_ENGINES` contains the other engines
  * @param {string[]} narrow options that exclude packages
  */
