@@ -99,9 +99,9 @@ function giveHub(app: App, email: string, password: string): Owner {
  */
 export function settleOwner(moveTo: string): Owner {
   const named = $os.getenv('HUB_OWNER_EMAIL').trim();
-  const kept = moveTo === '' ? (findOwner($app) ?? findSoleSuperuser())?.email() : undefined;
-  const email = moveTo || kept || named || DEFAULT_OWNER;
-  const isMeant = kept === undefined || named === '' || isSameEmail(kept, named);
+  const current = moveTo === '' ? (findOwner($app) ?? findSoleSuperuser())?.email() : undefined;
+  const email = moveTo || current || named || DEFAULT_OWNER;
+  const isMeant = current === undefined || named === '' || isSameEmail(current, named);
   const password = isMeant ? $os.getenv('HUB_OWNER_PASSWORD') : '';
 
   const problem = loginProblem(email, password);
@@ -110,7 +110,9 @@ export function settleOwner(moveTo: string): Owner {
   inTransaction($app, (tx) => {
     owner = giveHub(tx, email, password);
   });
-  const notices = [owner.notice, kept === undefined ? null : unchangedNotice(kept, named)].filter(Boolean);
+  const notices = [owner.notice, current === undefined ? null : unchangedNotice(current, named)].filter(
+    Boolean,
+  );
   return { ...owner, ...(notices.length > 0 && { notice: notices.join('\n') }) };
 }
 

@@ -18,12 +18,12 @@ export function loginProblem(email: string, password: string): string | null {
 }
 
 /** What the start says if the environment names another owner: that nothing changes, and what would. */
-export function unchangedNotice(kept: string, named: string): string | null {
-  if (named === kept) return null;
+export function unchangedNotice(current: string, named: string): string | null {
+  if (named === current) return null;
   if (named === '') {
     return 'The owner stays the same: a start with "--owner ADDRESS" moves the ownership to somebody else.';
   }
-  return isSameEmail(kept, named)
-    ? `The owner stays ${kept}: write HUB_OWNER_EMAIL in these letters, or leave it out.`
-    : `The owner stays ${kept}: leave HUB_OWNER_EMAIL out, or start once with "--owner ${named}" to move the ownership.`;
+  return isSameEmail(current, named)
+    ? `The owner stays ${current}: write HUB_OWNER_EMAIL in these letters, or leave it out.`
+    : `The owner stays ${current}: leave HUB_OWNER_EMAIL out, or start once with "--owner ${named}" to move the ownership.`;
 }

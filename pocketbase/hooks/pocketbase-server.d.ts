@@ -36,7 +36,7 @@ interface Mux extends Routes {
 
 interface Store {
   /** Replaces the value with the result of `next` atomically. */
-  setFunc(key: string, next: (kept: string | null) => string): void;
+  setFunc(key: string, next: (stored: string | null) => string): void;
   get(key: 'hub.replica'): Program | null;
   get(key: 'hub.id'): string;
   get(key: 'hub.backup-not-made' | `hub.text.${string}`): string | null;

@@ -32,7 +32,7 @@ export function stampWorkout(e: RecordRequestEvent): void {
 }
 
 /** Clears the mark of a workout whose content somebody has changed: its plan then leaves it as it is. */
-function loseMark(record: HubRecord): void {
+function clearMark(record: HubRecord): void {
   const mark = record.getString('planMark');
   if (mark === '') return;
   const content = contentOf({
@@ -62,5 +62,5 @@ function restrictToPerson(app: App, auth: HubRecord, record: HubRecord, latest: 
 /** Restricts an update of a workout to what the person may change, and sets the fields that the hub derives. */
 export function guardWorkout({ app, auth, record }: RecordRequestEvent, latest: HubRecord): void {
   if (isPerson(auth)) restrictToPerson(app, auth, record, latest);
-  loseMark(record);
+  clearMark(record);
 }

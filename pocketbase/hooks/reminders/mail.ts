@@ -38,8 +38,8 @@ const REST_MS = 600_000;
 /** Runs `send` unless the mail server hangs. Throws if it does, and what `send` throws. */
 function unlessItHangs(send: () => void): void {
   const now = Date.now();
-  const { waitedMs } = changeStored(BEGUN, (kept) => {
-    const begun = Number(kept || now);
+  const { waitedMs } = changeStored(BEGUN, (before) => {
+    const begun = Number(before || now);
     return { waitedMs: now - begun, stored: String(now - begun < REST_MS ? begun : now) };
   });
   if (waitedMs > PATIENCE_MS && waitedMs < REST_MS) throw new Error('it does not answer');

@@ -34,11 +34,11 @@ function savedKeys(): string[] {
 
 /** The state of the copies: `waiting` until the job has compared them for the first time. */
 export function copyState(): CopyState {
-  const { waiting, error } = keptState();
+  const { waiting, error } = storedState();
   return { waiting: waiting + savedKeys().length, error };
 }
 
-function keptState(): CopyState {
+function storedState(): CopyState {
   return JSON.parse($app.store().get(STATE) ?? '{"waiting":1,"error":""}') as CopyState;
 }
 
@@ -63,7 +63,7 @@ function copyNew(copies: Copies, known: Set<string>, keys: readonly string[]): v
 
 function noteFailure(error: unknown): void {
   const reason = reasonOf(error).replace(QUOTED, '').slice(0, 300);
-  const { error: before } = keptState();
+  const { error: before } = storedState();
   setState({ waiting: 1, error: reason });
   if (before === reason) return;
   $app.logger().error('Documents can’t be copied to the replica.', 'cause', reason);

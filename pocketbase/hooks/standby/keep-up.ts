@@ -15,7 +15,7 @@ const PATIENCE_MS = 5000;
 const MOST_ASKING_MS = 3000;
 const LOOK_MS = 20;
 
-function keptSent(): Sent | null {
+function storedSent(): Sent | null {
   return JSON.parse($app.store().get(SENT) ?? 'null') as Sent | null;
 }
 
@@ -42,8 +42,8 @@ function ask(): void {
 export function waitForReplica(): void {
   if (ownTerm() === 0) return;
   for (const end = Date.now() + PATIENCE_MS; ;) {
-    if (mostBehind(keptSent(), Date.now()) > ASK_AGAIN_MS) ask();
-    if (mostBehind(keptSent(), Date.now()) <= MOST_BEHIND_MS) return;
+    if (mostBehind(storedSent(), Date.now()) > ASK_AGAIN_MS) ask();
+    if (mostBehind(storedSent(), Date.now()) <= MOST_BEHIND_MS) return;
     if (Date.now() >= end) {
       throw new ApiError(
         503,

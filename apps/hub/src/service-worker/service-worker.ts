@@ -27,19 +27,19 @@ const addressesOf = (files: readonly PrecacheEntry[]) =>
 const laterFiles = addressesOf(later);
 const filesOnUse = addressesOf(onUse);
 
-/** Deletes the files that only an older version needed; returns the URLs of the others. */
+/** Deletes the cached files that only an older version needed; returns the URLs of all that were cached. */
 async function keepOnly(files: ReadonlySet<string>, cache: Cache): Promise<string[]> {
-  const kept = (await cache.keys()).map(({ url }) => url);
-  await Promise.all(kept.filter((url) => !files.has(url)).map((url) => cache.delete(url)));
-  return kept;
+  const cached = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(cached.filter((url) => !files.has(url)).map((url) => cache.delete(url)));
+  return cached;
 }
 
 /** Fetches the files that the installation left out, and deletes those that only an older version needed. */
 async function fetchLater(): Promise<void> {
   const cache = await caches.open(LATER_CACHE);
-  const kept = await keepOnly(laterFiles, cache);
+  const cached = await keepOnly(laterFiles, cache);
   if (await caches.has(USED_CACHE)) await keepOnly(filesOnUse, await caches.open(USED_CACHE));
-  const missing = [...laterFiles].filter((url) => !kept.includes(url));
+  const missing = [...laterFiles].filter((url) => !cached.includes(url));
   await Promise.all(missing.map(async (url) => cacheLater(cache, url)));
 }
 

@@ -7,7 +7,7 @@ const POSITIONS = 'react-router-scroll-positions';
 /** Actions of a person who does not wait until the page has scrolled back. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-function keptPosition(key: string): number {
+function storedPosition(key: string): number {
   try {
     const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}') as Record<string, unknown>;
     return Number(positions[key] ?? 0);
@@ -34,6 +34,6 @@ function scrollOnceLong(position: number): () => void {
 /** Restores the scroll position after a reload: React Router tries only once, before a list has loaded. */
 export function useLateScroll(): void {
   const location = useLocation();
-  const [position] = useState(() => keptPosition(scrollKeyOf(location)));
+  const [position] = useState(() => storedPosition(scrollKeyOf(location)));
   useEffect(() => (position > scrollY ? scrollOnceLong(position) : undefined), [position]);
 }

@@ -19,17 +19,17 @@ export function usePictures() {
   const set = (side: Side, state: Preparing) => setStates((before) => ({ ...before, [side]: state }));
 
   /** Prepares a picture for `onReady`, unless it is rejected or another was chosen meanwhile. */
-  async function choose(side: Side, file: File, onReady: (kept: File) => void): Promise<void> {
+  async function choose(side: Side, file: File, onReady: (prepared: File) => void): Promise<void> {
     latest.current[side] = file;
     const isLatest = () => latest.current[side] === file;
     set(side, 'busy');
     try {
       const { preparePicture } = await loadPreparePicture();
-      const kept = await preparePicture(file);
+      const prepared = await preparePicture(file);
       if (!isLatest()) return;
       set(side, 'done');
-      setColour(kept.colour);
-      onReady(kept.file);
+      setColour(prepared.colour);
+      onReady(prepared.file);
     } catch (error) {
       if (isLatest()) set(side, error instanceof Error ? error : new Error(String(error)));
     }

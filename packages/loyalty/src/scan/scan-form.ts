@@ -10,7 +10,7 @@ import type { Found } from './read';
 import { keepScannedPicture } from './scanned-picture';
 
 /** What a form holds that the scanner was opened from. */
-type Kept = FormDraft<LoyaltyCard, CardDraft>;
+type CardFormDraft = FormDraft<LoyaltyCard, CardDraft>;
 
 /** The form that the scanner was opened from, in the state of its history entry. */
 export interface ScanState {
@@ -26,14 +26,14 @@ export function useScanForm() {
   const { card, isFromForm = false } = (useLocation().state ?? {}) as ScanState;
   const personId = useSession().user?.id;
   const keyOf = (part: string) => ({ collection: 'loyalty', personId, part }) as const;
-  const stored = card === undefined ? null : (keptFormDraft(keyOf(card)) as Kept | null);
+  const stored = card === undefined ? null : (keptFormDraft(keyOf(card)) as CardFormDraft | null);
   // After a reload nothing is in memory of a form: what is read goes into the new card whose draft is on the device, if any.
   const key = keyOf(card !== undefined && stored !== null ? card : 'new');
   const blank = draftOf(loyaltyFields, null);
   const isOfNew = isFromForm && card === undefined;
-  const [onDevice, setOnDevice] = useState<Kept | null>(null);
-  const inMemory = stored ?? (keptFormDraft(key) as Kept | null);
-  const kept = inMemory ?? onDevice;
+  const [onDevice, setOnDevice] = useState<CardFormDraft | null>(null);
+  const inMemory = stored ?? (keptFormDraft(key) as CardFormDraft | null);
+  const formDraft = inMemory ?? onDevice;
   const take = useEffectEvent(() =>
     isOfNew && inMemory === null
       ? lockDeviceDraft<typeof loyaltyFields, LoyaltyCard>(key, loyaltyFields, null, blank)
@@ -45,12 +45,12 @@ export function useScanForm() {
   const open = () => void navigate(formPath, { replace: true });
   return {
     /** Where Back leads: to the form, if the scanner was opened from one. */
-    back: kept === null ? loyaltyPaths.list : formPath,
+    back: formDraft === null ? loyaltyPaths.list : formPath,
     /** Opens the form as it was. */
     type: open,
     /** Opens the form with what was read in it, and keeps the picture for it. */
     fill: (found: Found, picture: File | null) => {
-      const before: Kept = kept ?? { opened: null, draft: blank };
+      const before: CardFormDraft = formDraft ?? { opened: null, draft: blank };
       keepFormDraft(key, { ...before, draft: { ...before.draft, ...cardOfScan(found) } });
       keepScannedPicture(picture);
       open();

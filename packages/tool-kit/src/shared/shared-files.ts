@@ -57,12 +57,12 @@ async function measure(cache: Cache): Promise<{ files: number; bytes: number }> 
 export async function storeShared(form: FormData): Promise<number> {
   const sent = form.getAll(FIELD).filter((entry) => entry instanceof File);
   const cache = await caches.open(SHARED_CACHE);
-  const kept = await measure(cache);
+  const stored = await measure(cache);
   const fitting: File[] = [];
   for (const file of sent) {
-    if (kept.files >= MOST_SHARED.files || kept.bytes + file.size > MOST_SHARED.bytes) continue;
-    kept.files += 1;
-    kept.bytes += file.size;
+    if (stored.files >= MOST_SHARED.files || stored.bytes + file.size > MOST_SHARED.bytes) continue;
+    stored.files += 1;
+    stored.bytes += file.size;
     fitting.push(file);
   }
   await Promise.all(

@@ -50,17 +50,17 @@ const LEAST_HEIGHT = 96;
  * Returns a function to call before an option is chosen: it keeps the field in its place if the choice adds something
  * above it.
  */
-function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
-  const kept = useRef<number | null>(null);
+function useSteadyPlace(box: RefObject<HTMLElement | null>): () => void {
+  const topBefore = useRef<number | null>(null);
   const topNow = () => box.current?.getBoundingClientRect().top ?? 0;
   useLayoutEffect(() => {
-    if (kept.current === null) return;
-    const moved = topNow() - kept.current;
-    kept.current = null;
+    if (topBefore.current === null) return;
+    const moved = topNow() - topBefore.current;
+    topBefore.current = null;
     if (moved !== 0) window.scrollBy(0, moved);
   });
   return () => {
-    kept.current = topNow();
+    topBefore.current = topNow();
   };
 }
 
@@ -86,7 +86,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   // Not the option's own id, which can contain spaces.
   const idAt = (index: number) => `${listId}-${String(index)}`;
 
-  const keepPlace = useKeptPlace(box);
+  const keepPlace = useSteadyPlace(box);
 
   function openList() {
     if (box.current) setPlace(listPlaceAt(box.current));

@@ -2,9 +2,9 @@
 export function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (i: number, j: number) => {
-    const kept = state[i] ?? 0;
+    const value = state[i] ?? 0;
     state[i] = state[j] ?? 0;
-    state[j] = kept;
+    state[j] = value;
   };
   for (let i = 0, j = 0; i < 256; i += 1) {
     j = (j + (state[i] ?? 0) + (key[i % key.length] ?? 0)) & 0xff;
