@@ -2,7 +2,7 @@ import { addDays } from '@hub/calendar';
 import { subscribeBrowser } from '@hub/reminders/testing';
 import type { RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startServer, type TestServer } from '../testing';
+import { refusal, startServer, type TestServer } from '../testing';
 import { openReceiver, type Receiver } from './receiver';
 import { addChannel, addItem, deliveries, makePerson, pushOf, runJob, SOON, today } from './reminding';
 
@@ -82,4 +82,19 @@ it('the buttons of a notification act on what it told of, and not on the next da
   await person.client.collection('expiry').update(second.id, { expiryDate: addDays(today, 3650), rev: 1 });
   expect((await act()).status).toBe(404);
   expect(await stateOf(second)).toMatchObject({ date: addDays(today, 3650), done: null });
+});
+
+it('an old page is done with the date that it shows, and not with the next one', async () => {
+  const person = await makePerson(server);
+  const { id } = await addItem(person, { expiryDate: today });
+  const send = (body: object) =>
+    person.client.send<unknown>(`/api/hub/reminders/items/expiry/${id}`, { method: 'POST', body });
+  const until = addDays(today, 1);
+  await person.client.collection('expiry').update(id, { expiryDate: addDays(today, 3650), rev: 1 });
+  for (const action of [{ action: 'done' }, { action: 'snooze', until }])
+    expect(await refusal(send({ ...action, date: today }))).toMatchObject({ status: 409 });
+  expect(await person.client.send(`/api/hub/reminders/items/expiry/${id}`, {})).toMatchObject({
+    ...{ date: addDays(today, 3650), done: null, snoozedUntil: null },
+  });
+  expect(await send({ action: 'done', date: addDays(today, 3650) })).toMatchObject({ done: { by: 'A' } });
 });

@@ -3,7 +3,7 @@ import { currentLead, leadsProblem, nextReminder, reminderDay, type ReminderSour
 import { bodyOf } from '../body';
 import { writeAs } from '../judge-again';
 import { holdNewToQuota } from '../quota/quota';
-import { refuseFields } from '../refuse';
+import { refuseFields, sentence } from '../refuse';
 import { shownName } from '../shown-name';
 import { sendJson } from '../services/upstream';
 import { arrayFrom, execute, keepLatest, textFrom } from '../services/stored';
@@ -163,11 +163,23 @@ export function serveItem(e: RequestEvent): void {
   sendJson(e, 200, stateOf(e.app, requestedItem(e.app, e)));
 }
 
+/** Refuses an action on a date (`date`, if it is sent) that the record no longer has: the page may be an old one. */
+function refuseOldDate({ due }: Item, { date = due.date }: { readonly [field: string]: unknown }): void {
+  if (date !== due.date)
+    throw sentence(
+      409,
+      'date',
+      'This has another date by now. Look at it, then do it again if you still mean it.',
+    );
+}
+
 /** Marks a record as done, snoozes it, or sets its own lead days; returns the new state. */
 export function changeItem(e: RequestEvent): void {
   writeAs(e, (tx) => {
     const item = requestedItem(tx, e);
-    act(tx, item, readAction(bodyOf(e), item.person.local.date));
+    const body = bodyOf(e);
+    refuseOldDate(item, body);
+    act(tx, item, readAction(body, item.person.local.date));
   });
   serveItem(e);
 }

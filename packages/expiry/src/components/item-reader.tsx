@@ -18,7 +18,7 @@ export function ItemReader({ item }: { item: ExpiryItem }) {
         </Fact>
       </ItemFacts>
       {item.document && <StoredDocument id={item.id} document={item.document} />}
-      <RecordReminders source="expiry" record={item.id} />
+      <RecordReminders source="expiry" record={item.id} date={item.expiryDate} />
     </>
   );
 }

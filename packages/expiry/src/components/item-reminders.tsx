@@ -4,5 +4,6 @@ import type { ExpiryItem } from '../api/expiry.schema';
 
 /** The reminders of an item, for a person who may change it. */
 export function ItemReminders({ item }: { item: ExpiryItem }) {
-  return <RecordReminders source="expiry" record={item.id} renew={useRenew(expiryRecords, item)} />;
+  const renew = useRenew(expiryRecords, item);
+  return <RecordReminders source="expiry" record={item.id} date={item.expiryDate} renew={renew} />;
 }

@@ -9,5 +9,7 @@ export function CardReminders({ card }: { card: LoyaltyCard }) {
   const renew = useRenew(loyaltyRecords, card);
   if (card.expiryDate === null) return null;
   const mayRenew = canChange(card, user);
-  return <RecordReminders source="loyalty" record={card.id} {...(mayRenew && { renew })} />;
+  return (
+    <RecordReminders source="loyalty" record={card.id} date={card.expiryDate} {...(mayRenew && { renew })} />
+  );
 }

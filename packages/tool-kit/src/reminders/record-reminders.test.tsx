@@ -2,6 +2,7 @@ import { addDays, addYears, toCalendarDate } from '@hub/calendar';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mockServer, openTool } from '../testing/page';
 import { reminderHandlers, sampleReminders } from '../testing/reminder-handlers';
@@ -10,14 +11,27 @@ import type { Renew } from './use-renew';
 
 const server = mockServer(http.post('*/auth-refresh', () => HttpResponse.json({})));
 const today = toCalendarDate(new Date());
+const LATER = addDays(today, 3650);
 const renew = vi.fn<Renew>();
+
+/** A page whose record another person renews. */
+function Section({ first, mayRenew }: { first: string; mayRenew: boolean }) {
+  const [date, setDate] = useState(first);
+  return (
+    <>
+      <button onClick={() => setDate(LATER)}>Somebody renews it</button>
+      <RecordReminders source="expiry" record="item00000000001" date={date} {...(mayRenew && { renew })} />
+    </>
+  );
+}
 
 async function openReminders(
   values: Parameters<typeof sampleReminders>[1] = {},
   { at = '/item', mayRenew = true } = {},
 ) {
-  server.use(...reminderHandlers(sampleReminders(today, values)));
-  const section = <RecordReminders source="expiry" record="item00000000001" {...(mayRenew && { renew })} />;
+  const state = sampleReminders(today, values);
+  server.use(...reminderHandlers(state));
+  const section = <Section first={state.date} mayRenew={mayRenew} />;
   const list = <Link to="/item">Item</Link>;
   const routes = [
     { path: '/item', element: section },
@@ -145,6 +159,39 @@ describe('the reminders of a record', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentLocation()).toMatchObject({ pathname: '/item', search: '' });
+  });
+
+  it('ask for no new date where a notification is older than the renewal', async () => {
+    await openReminders({ date: LATER, isDue: false }, { at: '/item?renew' });
+    expect(screen.getByText(/^There is nothing to renew now: it expires on /)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are done, snoozed and not done any more for the date that the page shows, and loaded again where it is another', async () => {
+    const { user } = await openReminders();
+    const sent: unknown[] = [];
+    const renewed = sampleReminders(today, { date: LATER, isDue: false, told: [] });
+    server.use(
+      http.post('*/api/hub/reminders/items/:source/:record', async ({ request }) => {
+        sent.push(await request.json());
+        const message = 'This has another date by now.';
+        return HttpResponse.json({ data: { date: { code: 'hub_invalid', message } } }, { status: 409 });
+      }),
+      http.get('*/api/hub/reminders/items/:source/:record', () => HttpResponse.json(renewed)),
+    );
+    await user.click(button('Done'));
+    expect((await screen.findByRole('alert')).textContent).toBe('This has another date by now.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull());
+    expect(sent).toEqual([{ action: 'done', date: addDays(today, 26) }]);
+  });
+
+  it('are loaded again when the record gets another date', async () => {
+    const { user } = await openReminders();
+    const renewed = sampleReminders(today, { date: LATER, isDue: false, told: [] });
+    server.use(http.get('*/api/hub/reminders/items/:source/:record', () => HttpResponse.json(renewed)));
+    await user.click(button('Somebody renews it'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull());
+    expect(screen.queryByText('90 days(sent)')).toBeNull();
   });
 
   it('are not renewed by a person who may not change the record', async () => {

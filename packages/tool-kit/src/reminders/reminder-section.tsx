@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { formatDay } from '../dates/date-in-words';
 import { useToday } from '../dates/use-today';
 import { useAddressStep } from '../record/use-address-step';
@@ -34,19 +34,27 @@ function useAct(source: string, record: string) {
   return useMutation({
     mutationFn: (action: ReminderAction) => actOnReminders(source, record, action),
     onSuccess: (state) => queryClient.setQueryData(queryKey, state),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 }
 
 type Act = ReturnType<typeof useAct>;
 
-function DoneNote({ done, act, today }: { done: NonNullable<State['done']>; act: Act; today: string }) {
+interface DoneProps {
+  done: NonNullable<State['done']>;
+  date: string;
+  act: Act;
+  today: string;
+}
+
+function DoneNote({ done, date, act, today }: DoneProps) {
   const when = formatDay(toCalendarDate(new Date(done.at.replace(' ', 'T'))), today);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <p className="flex-1">
         Done{done.by === null ? '' : ` by ${done.by}`}, {when}. Nobody is reminded any more.
       </p>
-      <Button variant="plain" busy={act.isPending} onClick={() => act.mutate({ action: 'undo' })}>
+      <Button variant="plain" busy={act.isPending} onClick={() => act.mutate({ action: 'undo', date })}>
         Undo
       </Button>
     </div>
@@ -60,7 +68,7 @@ interface OpenProps {
   onRenew: (() => void) | undefined;
 }
 
-function Buttons({ act, today, onRenew }: Omit<OpenProps, 'state'>) {
+function Buttons({ state: { date }, act, today, onRenew }: OpenProps) {
   const [isSnoozing, setSnoozing] = useState(false);
   const isReachable = useIsReachable();
   return (
@@ -71,7 +79,7 @@ function Buttons({ act, today, onRenew }: Omit<OpenProps, 'state'>) {
           icon={Check}
           disabled={!isReachable}
           busy={act.isPending}
-          onClick={() => act.mutate({ action: 'done' })}
+          onClick={() => act.mutate({ action: 'done', date })}
         >
           Done
         </Button>
@@ -88,7 +96,7 @@ function Buttons({ act, today, onRenew }: Omit<OpenProps, 'state'>) {
         open={isSnoozing}
         today={today}
         onChoose={(until) => {
-          act.mutate({ action: 'snooze', until });
+          act.mutate({ action: 'snooze', until, date });
           setSnoozing(false);
         }}
         onClose={() => setSnoozing(false)}
@@ -117,9 +125,22 @@ function Open({ state, act, today, onRenew }: OpenProps) {
           </>
         )}
       </p>
-      {state.isDue && <Buttons act={act} today={today} onRenew={onRenew} />}
+      {state.isDue && <Buttons {...{ state, act, today, onRenew }} />}
     </>
   );
+}
+
+interface RenewalProps extends Omit<ComponentProps<typeof RenewDialog>, 'date'> {
+  state: State;
+}
+
+/** The question for the new date; an old notification may ask for it after somebody has renewed the record. */
+function Renewal({ state, ...dialog }: RenewalProps) {
+  // What counts is what was there when it was opened: its own renewal changes both.
+  const [{ date, isDue }] = useState(state);
+  const { today } = dialog;
+  if (isDue || date <= today) return <RenewDialog date={date} {...dialog} />;
+  return <Banner tone="info">There is nothing to renew now: it expires on {formatDay(date, today)}.</Banner>;
 }
 
 interface ReminderSectionProps {
@@ -149,10 +170,10 @@ export function ReminderSection({ source, record, state, renew }: ReminderSectio
       {state.done === null ? (
         <Open state={state} act={act} today={today} onRenew={renew && renewal.open} />
       ) : (
-        <DoneNote done={state.done} act={act} today={today} />
+        <DoneNote done={state.done} date={state.date} act={act} today={today} />
       )}
       {renew && renewal.isOpen && (
-        <RenewDialog date={state.date} onClose={renewal.close} {...{ today, source, record, renew }} />
+        <Renewal onClose={renewal.close} {...{ state, today, source, record, renew }} />
       )}
     </Card>
   );

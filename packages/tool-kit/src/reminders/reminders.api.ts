@@ -18,10 +18,10 @@ const state = v.object({
 /** A person's reminders of one record. */
 export type RecordReminders = v.InferOutput<typeof state>;
 
-/** What a person can do with the reminders of a record. */
+/** What a person can do with the reminders of a record; `date` is the one that they see. */
 export type ReminderAction =
-  | { action: 'done' | 'undo' }
-  | { action: 'snooze'; until: string }
+  | { action: 'done' | 'undo'; date: string }
+  | { action: 'snooze'; until: string; date: string }
   | { action: 'leads'; leads: readonly number[] | null };
 
 const pathOf = (source: string, record: string) =>
