@@ -41,7 +41,8 @@ const ROWS = `
 
 function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
   const channel = findRecord(app, 'reminder_channels', record);
-  if (channel === null) return [];
+  // It may work again by now, or be off.
+  if (channel?.getString('lastState') !== 'failed' || !channel.getBool('isOn')) return [];
   const named = `Reminders by ${channel.getString('label')} fail: ${channel.getString('lastReason')}`;
   return [{ named, unnamed: 'One of your channels for reminders fails', date, path: '/account/reminders' }];
 }

@@ -34,7 +34,10 @@ const MEANINGS: readonly [sign: RegExp, words: string][] = [
   [/EOF|reset by peer/, 'it hung up'],
 ];
 
-/** The meaning of a thrown error, in one line. */
+/** What Go puts before an error of a request: its whole address, which may hold a secret, as that of a webhook does. */
+const REQUEST = /\b[A-Z][a-z]+ "(?:[^"\\]|\\.)*": /g;
+
+/** The meaning of a thrown error, in one line, without the address of the request. */
 export function whyItFailed(error: unknown): string {
   const text = String(error instanceof Error ? error.message : error);
   const known = MEANINGS.find(([sign]) => sign.test(text));
@@ -43,6 +46,7 @@ export function whyItFailed(error: unknown): string {
     text
       .replace(/\s+/g, ' ')
       .replace(/^GoError: /, '')
+      .replace(REQUEST, '')
       .slice(0, LONGEST_REASON)
   );
 }
