@@ -3,6 +3,7 @@ import { hubNow } from '@hub/pb-client';
 import {
   type CsvRow,
   type CsvTable,
+  dateInCell,
   hasColumn,
   type ImportFile,
   type ImportProblem,
@@ -43,7 +44,7 @@ const NO = /^(?:false|0|no)$/i;
 
 /** Since when an alias is unused: since today if the file has no date. */
 function retiredOnIn({ cell }: CsvRow, { retiredOn, active, isEmptyFalse = false }: Columns): string {
-  if (retiredOn !== undefined) return cell(retiredOn).trim();
+  if (retiredOn !== undefined) return dateInCell(plainCell(cell(retiredOn)).trim());
   if (active === undefined) return '';
   const value = cell(active).trim();
   const isUsed = value === '' ? !isEmptyFalse : !NO.test(value);

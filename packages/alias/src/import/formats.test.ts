@@ -83,6 +83,12 @@ it('takes an address with its domain as mail servers write it', async () => {
   });
 });
 
+it('has the day since when an address is retired as a spreadsheet has rewritten it', async () => {
+  expect(await read('email;retired on\na@b.example;31.01.2026\nc@d.example;\n')).toMatchObject({
+    rows: [{ values: { retiredOn: '2026-01-31' } }, { values: { email: 'c@d.example' } }],
+  });
+});
+
 it('leaves a row without an address out, and says so', async () => {
   expect(await read('email,description\n,A shop\n')).toMatchObject({
     ...{ rows: [], problems: [{ title: 'A shop', line: 2, reason: 'There is no address.' }] },

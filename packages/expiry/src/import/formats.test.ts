@@ -119,6 +119,13 @@ describe('a table of items', () => {
     });
   });
 
+  it('has the last day of a month alone', async () => {
+    const table = 'Name,Expiry date\nPassport,02/2028\nVisa,Dec 2027\n';
+    expect(await itemCsv.read(file(table), {})).toMatchObject({
+      rows: [{ values: { expiryDate: '2028-02-29' } }, { values: { expiryDate: '2027-12-31' } }],
+    });
+  });
+
   it('is read by the names of its columns, in any order', async () => {
     const table = 'country;TITLE;Valid until;Who\nmalaysia;Passport;2027-03-14;Mei\n';
     expect(await itemCsv.read(file(table), {})).toEqual({

@@ -19,7 +19,7 @@ export function itemRow(
   line: number | null,
   { name, expiryDate, ...rest }: FoundItem,
 ): ImportRow<ImportedItem> | ImportProblem {
-  const values = { name: name.trim(), expiryDate: dateInCell(expiryDate), ...rest };
+  const values = { name: name.trim(), expiryDate: dateInCell(expiryDate, 'last'), ...rest };
   const title = values.name || (line === null ? 'Without a name' : `The item in line ${line}`);
   if (values.name === '') return { title, line, reason: 'There is no name.' };
   if (values.expiryDate === '') return { title, line, reason: 'There is no expiry date.' };

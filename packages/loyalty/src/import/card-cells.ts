@@ -14,8 +14,7 @@ function groupsText(groups: readonly string[]): string {
   return groups.some((group) => /[,;[]/.test(group)) ? JSON.stringify(groups) : groups.join(', ');
 }
 
-/** Parses the groups in a text. */
-export function groupsIn(text: string): string[] {
+function listIn(text: string): string[] {
   if (text.startsWith('[')) {
     try {
       const groups = JSON.parse(text) as unknown;
@@ -28,6 +27,11 @@ export function groupsIn(text: string): string[] {
     .split(/[;,]/)
     .map((group) => group.trim())
     .filter((group) => group !== '');
+}
+
+/** Parses the groups in a text, each once. */
+export function groupsIn(text: string): string[] {
+  return [...new Set(listIn(text))];
 }
 
 /** A card as a row with the columns of {@link CARD_HEAD}. */

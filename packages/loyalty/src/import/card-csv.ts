@@ -8,7 +8,10 @@ import {
   readingOf,
 } from '@hub/tool-kit/import';
 import { hasUnclearComma, readAmount } from '../model/amount';
+import { cardIdOf } from '../model/card-id';
 import { TYPE_CHOICES, TYPE_NAMES } from '../model/card-texts';
+import { codeProblem } from '../model/code-problem';
+import { isNumeric } from '../rules/card-id';
 import { CODE_TYPES, type CodeType, COLOURS, CURRENCY, ENCODINGS, groupsProblem } from '../rules/code-types';
 import { typeOfFormat } from '../scan/formats';
 import { groupsIn } from './card-cells';
@@ -42,7 +45,8 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-const DATES: readonly Column[] = ['expiryDate', 'validFrom'];
+/** Where a date may be a month alone, which day of it is meant. */
+const DATES: Partial<Record<Column, 'first' | 'last'>> = { expiryDate: 'last', validFrom: 'first' };
 
 /** A type by its key, by its name in the hub, or by another program's name for it. */
 function typeOf(name: string, cardId: string): CodeType | null {
@@ -74,7 +78,7 @@ function faultOf(read: (column: Column) => string): string | null {
   if (SHORTENED.test(read('cardId'))) {
     return `A spreadsheet has shortened the number to “${read('cardId')}”: make its column text, and enter it again.`;
   }
-  for (const column of DATES) {
+  for (const column of ['expiryDate', 'validFrom'] as const) {
     const date = read(column);
     if (date !== '' && !isCalendarDate(date)) return `“${date}” is not a date: write it as 2027-01-31.`;
   }
@@ -89,20 +93,34 @@ function faultOf(read: (column: Column) => string): string | null {
 /** Reads the cells of a row, without outer spaces and with dates as the hub writes them. */
 const readerOf = (row: CsvRow) => (column: Column) => {
   const cell = cellUnder(row, COLUMNS[column]).trim();
-  return DATES.includes(column) ? dateInCell(cell) : cell;
+  const edge = DATES[column];
+  return edge === undefined ? cell : dateInCell(cell, edge);
 };
+
+/**
+ * The number of a card. In a table that was made by hand its digits may be in groups, as they are printed: they stay as they
+ * are written where the table says what the code says, or says a type that can hold it.
+ */
+function numberIn(read: (column: Column) => string): string {
+  const [number, name] = [read('cardId'), read('type')];
+  const digits = cardIdOf(number);
+  if (read('code') !== '' || !isNumeric(digits)) return number;
+  const type = name === '' ? null : typeOf(name, number);
+  return type !== null && codeProblem(type, number, null) === null ? number : digits;
+}
 
 function cardOf(row: CsvRow): ImportedCard | NotTaken {
   const read = readerOf(row);
   const fault = faultOf(read);
   if (fault !== null) return new NotTaken(fault);
-  const type = typeOf(read('type'), read('cardId'));
+  const number = numberIn(read);
+  const type = typeOf(read('type'), number);
   if (type === null) return unknownType(read('type'));
   const colour = COLOURS.find((one) => one === read('colour').toLowerCase());
   return {
     name: read('name'),
     type,
-    ...numberAndCode(read('cardId'), cellUnder(row, COLUMNS.code) || read('cardId')),
+    ...numberAndCode(number, cellUnder(row, COLUMNS.code) || number),
     encoding: ENCODINGS.find((one) => one === read('encoding').toUpperCase()) ?? '',
     expiryDate: read('expiryDate'),
     validFrom: read('validFrom'),

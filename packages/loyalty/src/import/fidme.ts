@@ -1,4 +1,5 @@
 import { type CsvRow, type ImportFormat, readingOf } from '@hub/tool-kit/import';
+import { cardIdOf } from '../model/card-id';
 import { guessedType, type ImportedCard, NotTaken, rowOfCard } from './imported-card';
 
 const CARDS = 'loyalty_programs.csv';
@@ -20,7 +21,7 @@ export const fidme: ImportFormat<ImportedCard> = {
     if (!table) return null;
     const cards = table.rows.map((row) => {
       const { line, cell } = row;
-      const [name, cardId] = [cell('Retailer').trim(), cell('Reference').trim()];
+      const [name, cardId] = [cell('Retailer').trim(), cardIdOf(cell('Reference'))];
       const title = name || `The card in line ${line}`;
       if (name === '') return rowOfCard(title, line, new NotTaken('There is no name.'));
       if (cardId === '') return rowOfCard(title, line, new NotTaken(NO_NUMBER));

@@ -153,6 +153,31 @@ describe('a table of cards', () => {
     });
   });
 
+  it('has the last day of a month alone as its end, and the first as its beginning', async () => {
+    const table = 'Name,Card ID,Expiry Date,Valid from\nShop,7,12/2027,2026-02\n';
+    expect(await cardCsv.read(file('x.csv', table), {})).toMatchObject({
+      rows: [{ values: { expiryDate: '2027-12-31', validFrom: '2026-02-01' } }],
+    });
+  });
+
+  it.each([
+    ['4006 3813 3393 1', '', '4006381333931', 'ean13'],
+    ['４００６３８１３３３９３１', '', '4006381333931', 'ean13'],
+    ['4006381\u00a0333931\u200f', 'EAN-13', '4006381333931', 'ean13'],
+    ['12 34 567', '', '1234567', 'barcode'],
+    // A code of this type may hold the space.
+    ['12 34 567', 'Barcode', '12 34 567', 'barcode'],
+    ['12 34 567', 'No code', '12 34 567', 'none'],
+  ])('takes the number %s of the type “%s” for %s', async (written, type, cardId, expected) => {
+    const reading = await cardCsv.read(file('x.csv', `Name,Card ID,Type\nShop,${written},${type}\n`), {});
+    expect(reading).toMatchObject({ rows: [{ values: { cardId, code: '', type: expected } }] });
+  });
+
+  it('may name a group twice', async () => {
+    const reading = await cardCsv.read(file('x.csv', 'Name;Card ID;Groups\nShop;7;Food, Pets, Food\n'), {});
+    expect(reading).toMatchObject({ rows: [{ values: { groups: ['Food', 'Pets'] } }] });
+  });
+
   it.each([
     ['4006381333931', '', 'ean13'],
     ['4006381333932', '', 'barcode'],

@@ -8,6 +8,16 @@ describe('a CSV table', () => {
     expect(rows.map(({ cell }) => [cell('name'), cell('note')])).toEqual([['A', 'B']]);
   });
 
+  it.each([
+    ['the line for Excel', 'sep=;\nname;note\nA;B', 3],
+    ['that line with another sign', 'SEP=|\r\nname|note\r\nA|B', 3],
+    ['an empty line', '\r\n \r\nname;note\r\nA;B', 4],
+  ])('begins after %s', (_, text, line) => {
+    const { head, rows } = parseCsv(text);
+    expect(head).toEqual(['name', 'note']);
+    expect(rows.map((row) => [row.line, row.cell('name'), row.cell('note')])).toEqual([[line, 'A', 'B']]);
+  });
+
   it('reads cells by the name of their column in any case and order, and those that are not there as empty', () => {
     const { rows } = parseCsv('NOTE, Name ,note\nB,A,C');
     expect(rows.map(({ cell }) => [cell('name'), cell('Note'), cell('other')])).toEqual([['A', 'B', '']]);

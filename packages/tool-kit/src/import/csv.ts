@@ -24,6 +24,9 @@ export interface CsvTable {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
+/** The line before the header with which a table tells Excel its delimiter. */
+const DECLARATION = /^sep=([,;\t|])\n/i;
+
 /** How a table is parsed. */
 interface CsvOptions {
   /** The separator; by default the one that splits the first line into the most cells. */
@@ -45,7 +48,10 @@ interface Line {
  */
 export function parseCsv(text: string, { delimiter, head, firstLine = 1 }: CsvOptions = {}): CsvTable {
   const whole = text.replace(/\r\n?/g, '\n');
-  const lines = readLines(whole, delimiter ?? guessDelimiter(whole), firstLine);
+  const [declaration = '', declared] = DECLARATION.exec(whole) ?? [];
+  const table = whole.slice(declaration.length);
+  const start = declaration === '' ? firstLine : firstLine + 1;
+  const lines = readLines(table, delimiter ?? declared ?? guessDelimiter(table.trimStart()), start);
   const names = (head ?? lines.shift()?.cells ?? []).map((name) => name.trim());
   const columns = new Map<string, number>();
   for (const [column, name] of names.entries()) {

@@ -50,6 +50,13 @@ describe('a zip', () => {
     expect(await importFile('a.csv', bytesOf('a,b')).zip()).toBeNull();
   });
 
+  it('is what it was when a person has unpacked it and packed it again', async () => {
+    const own = { 'cards/a.csv': bytesOf('a'), 'cards/pictures/b': bytesOf('b') };
+    const system = { 'cards/.DS_Store': bytesOf('x'), '__MACOSX/cards/._a.csv': bytesOf('x') };
+    const files = await importFile('a.zip', zipOf({ 'cards/': new Uint8Array(), ...own, ...system })).zip();
+    expect([...(files?.keys() ?? [])]).toEqual(['a.csv', 'pictures/b']);
+  });
+
   it('is refused where it is damaged or locked', async () => {
     const zip = zipOf({ 'a.csv': bytesOf('a') });
     const locked = Uint8Array.from(zip);

@@ -14,6 +14,7 @@ export type {
   ImportReading,
   ImportRow,
 } from './import-format';
+export { commonFolder, isOfSystem } from './packed-again';
 export { readingOf } from './reading-of';
 export { changesInWords, type FieldChange, problemsInWords, valuesInWords } from './row-in-words';
 export type { DeviceFiles, ImportedField, ToolExport, ToolImports } from './tool-imports';

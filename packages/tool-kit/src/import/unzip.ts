@@ -1,5 +1,6 @@
 import { crc32 } from './crc32';
 import { ImportFault } from './import-fault';
+import { commonFolder, isOfSystem } from './packed-again';
 import { type ZipEntry, zipDirectory } from './zip-directory';
 
 /** The limits of a zip, including the zips inside it. */
@@ -25,7 +26,7 @@ export function isZip([p, k, third, fourth]: Uint8Array): boolean {
 const isEncrypted = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1;
 
 /**
- * The files of a zip by name, without folders; their size is deducted from the budget. Throws `ImportFault`
+ * The files of a zip by name, without folders and without one that holds all of them; their size is deducted from the budget. Throws `ImportFault`
  * if the zip is damaged, has a duplicate name, needs a password, or exceeds the budget.
  */
 export async function unzip(
@@ -42,7 +43,7 @@ export async function unzip(
       filter: ({ name, originalSize }) => {
         take(budget, originalSize);
         const entry = directory.shift();
-        if (name.endsWith('/')) return false;
+        if (name.endsWith('/') || isOfSystem(name)) return false;
         if (entries.has(name)) throw new ImportFault(`The zip file holds “${name}” twice. Export it again.`);
         entries.set(name, entry);
         return true;
@@ -50,7 +51,8 @@ export async function unzip(
     });
     const unpacked = new Map(Object.entries(files));
     for (const [name, content] of unpacked) checkContent(name, content, entries.get(name));
-    return unpacked;
+    const folder = commonFolder([...unpacked.keys()]);
+    return new Map([...unpacked].map(([name, content]) => [name.slice(folder.length), content]));
   } catch (error) {
     if (error instanceof ImportFault) throw error;
     throw new ImportFault('The zip file is damaged. Export it again.', { cause: error });

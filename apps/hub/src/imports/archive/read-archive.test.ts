@@ -42,7 +42,10 @@ function manifestOf(files: readonly ListedFile[], changes: object = {}): string 
 }
 
 function zipOf(entries: readonly (readonly [string, string])[]): Promise<Blob> {
-  const files = entries.map(([name, text]) => ({ name, input: bytes(text), lastModified: new Date(0) }));
+  const lastModified = new Date(0);
+  const files = entries.map(([name, text]) =>
+    name.endsWith('/') ? { name, lastModified } : { name, lastModified, input: bytes(text) },
+  );
   return new Response(makeZip(files)).blob();
 }
 
@@ -80,6 +83,21 @@ describe('a file of all that somebody has', () => {
   });
 
   it.each([
+    ['in its folder', 'My data/'],
+    ['without it', ''],
+  ])('is read when a person has unpacked it and packed it again, %s', async (_, folder) => {
+    const manifest = manifestOf(await listOf(PARTS));
+    const parts = Object.entries({ [MANIFEST]: manifest, ...PARTS }).reverse();
+    const packed = parts.flatMap(([path, text]): [string, string][] => [
+      [`${folder}${path}`, text],
+      [`__MACOSX/${folder}._${path}`, 'of the Finder'],
+    ]);
+    const file = await zipOf([...packed, [`${folder}.DS_Store`, 'of the Finder'], [`${folder}data/`, '']]);
+    expect(await isArchive(file)).toBe(true);
+    expect(await refusalOf(file)).toBeNull();
+  });
+
+  it.each([
     [
       'another zip',
       zipOf([
@@ -87,6 +105,7 @@ describe('a file of all that somebody has', () => {
         [MANIFEST, '{}'],
       ]),
     ],
+    ['a zip with such a file deep inside', zipOf([[`a/b/${README}`, 'About']])],
     ['a text', Promise.resolve(new Blob(['a,b\n1,2']))],
     ['nothing', Promise.resolve(new Blob([]))],
   ])('is not %s', async (_, file) => {

@@ -1,4 +1,4 @@
-import { ImportFault } from '@hub/tool-kit/import';
+import { commonFolder, ImportFault, isOfSystem } from '@hub/tool-kit/import';
 import type { FileEntry } from '@zip.js/zip.js';
 import type { StoredRecord } from './archive.api';
 import {
@@ -16,11 +16,13 @@ import { sha256 } from './sha256';
 const HEADER_BYTES = 30;
 const SIGNATURE = [0x50, 0x4b, 3, 4];
 
-/** Whether a chosen file claims to be an archive of a person's data. */
+/** Whether a chosen file claims to be an archive of a person's data, as the hub made it or packed again. */
 export async function isArchive(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES + README.length).arrayBuffer());
   if (!SIGNATURE.every((byte, at) => head[at] === byte)) return false;
-  return new TextDecoder().decode(head.slice(HEADER_BYTES)) === README;
+  if (new TextDecoder().decode(head.slice(HEADER_BYTES)) === README) return true;
+  const entries = await entriesOf(file).catch(() => null);
+  return entries?.has(README) ?? false;
 }
 
 /** An archive of a person's data; each part is verified when it is read. */
@@ -70,11 +72,12 @@ async function entriesOf(file: Blob): Promise<Map<string, FileEntry>> {
     const entries = new Map<string, FileEntry>();
     const reader = new ZipReader(new BlobReader(file), { strictness: 'strict', checkOverlappingEntry: true });
     for await (const entry of reader.getEntriesGenerator()) {
-      if (entry.directory || entries.has(entry.filename) || entries.size > ARCHIVE_LIMITS.files)
-        throw damaged();
+      if (entry.directory || isOfSystem(entry.filename)) continue;
+      if (entries.has(entry.filename) || entries.size > ARCHIVE_LIMITS.files) throw damaged();
       entries.set(entry.filename, entry);
     }
-    return entries;
+    const folder = commonFolder([...entries.keys()]);
+    return new Map([...entries].map(([path, entry]) => [path.slice(folder.length), entry]));
   } catch (cause) {
     throw cause instanceof ImportFault ? cause : damaged(cause);
   }
