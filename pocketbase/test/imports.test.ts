@@ -95,6 +95,37 @@ describe('an import', () => {
     });
   });
 
+  it('knows a name in another Unicode form, and with spaces of another kind', async () => {
+    const item = (name: string) => ({ values: { name, person: '', expiryDate: '2027-01-31', country: '' } });
+    const tool = { tool: 'expiry', source: 'csv' };
+    await send(person.client, [item('Führerschein für Ada')], tool);
+    expect(statuses(await send(person.client, [item('Fu\u0308hrerschein fu\u0308r Ada')], tool))).toEqual([
+      'here',
+    ]);
+    const spaced = await send(person.client, [item('Führerschein\u00a0 für Ada')], tool);
+    expect(statuses(spaced)).toEqual(['changed']);
+  });
+
+  it('takes a row for one of the records that its file can’t tell apart, where such a record has all of it', async () => {
+    const items = person.client.collection('expiry');
+    const vignette = { name: 'Vignette', expiryDate: '2027-01-31', category: 'Car' };
+    for (const country of ['AT', 'CH']) await items.create({ ...vignette, country, person: 'Ada' });
+    const tool = { tool: 'expiry', source: 'ics' };
+    const file = [vignette, vignette, { ...vignette, expiryDate: '2028-01-31' }].map((values) => ({
+      values,
+    }));
+    expect(statuses(await send(person.client, file, { ...tool, mode: 'preview' }))).toEqual([
+      ...['here', 'here', 'new'],
+    ]);
+    expect(statuses(await send(person.client, [...file, { values: vignette }], tool))).toEqual([
+      ...['here', 'here', 'new', 'refused'],
+    ]);
+    expect(
+      statuses(await send(person.client, [{ values: { ...vignette, category: 'Boat' } }], tool)),
+    ).toEqual(['new']);
+    expect(await items.getFullList()).toHaveLength(4);
+  });
+
   it('refuses rows with the sentences of a save, and takes the others', async () => {
     const stranger = await server.createUser();
     const [own, theirs] = [address(), address()];

@@ -8,17 +8,30 @@ const DIGITS = 4;
 /** The length of an ISO instant up to its minutes. */
 const TO_THE_MINUTE = '2025-12-22T08:37'.length;
 
-/** The text that identifies a record: surrounding spaces and case are ignored. */
+/** The text from which a record's id is derived: surrounding spaces and case are ignored. It must never change. */
 export function contentOf({ identity }: ImportTarget, fieldText: (field: string) => string): string {
   return asText(identity.map(fieldText));
 }
 
-/** The same, with instants cut to the minute. */
-export function identityOf(target: ImportTarget, fieldText: (field: string) => string): string {
-  const values = target.identity.map((field) =>
-    target.instants?.includes(field) ? fieldText(field).slice(0, TO_THE_MINUTE) : fieldText(field),
+/**
+ * The text that identifies a record among those of a person, by `fields` of its identity: instants are cut to the minute; the
+ * Unicode form of texts, which Macs write in another way, and the kind of their spaces are ignored as well.
+ */
+export function identityOf(
+  { instants, identity }: ImportTarget,
+  fieldText: (field: string) => string,
+  fields = identity,
+): string {
+  const values = fields.map((field) =>
+    instants?.includes(field) ? fieldText(field).slice(0, TO_THE_MINUTE) : oneForm(fieldText(field)),
   );
   return asText(values);
+}
+
+const ASCII = /^[\x21-\x7e]*$/;
+
+function oneForm(text: string): string {
+  return ASCII.test(text) ? text : text.normalize('NFKC').replace(/\s+/g, ' ');
 }
 
 /** The text that a record has in common with rows that may be part of it; `null` if the target has no likeness. */
@@ -43,6 +56,8 @@ export interface KnownRecords {
   /** For each id, whether a file may change the record. */
   mayChange: Map<string, boolean>;
   byIdentity: Map<string, string>;
+  /** The texts of the identity's fields, by the record's id. */
+  texts: Map<string, Readonly<Record<string, string>>>;
   byLikeness: Map<string, readonly string[]>;
 }
 
@@ -55,14 +70,31 @@ export function knownRecords(app: App, target: ImportTarget, ownedBy: string, ow
      FROM ${target.collection} WHERE ${ownedBy} = {:owner}`,
     { owner },
   );
-  const known: KnownRecords = { mayChange: new Map(), byIdentity: new Map(), byLikeness: new Map() };
+  const known: KnownRecords = {
+    ...{ mayChange: new Map(), byIdentity: new Map(), texts: new Map(), byLikeness: new Map() },
+  };
   for (const [id, isAmong, ...values] of rows) {
     const fieldText = (field: string) => String(values[names.indexOf(field)]);
     const identity = identityOf(target, fieldText);
     known.mayChange.set(id, isAmong === 1);
+    known.texts.set(id, Object.fromEntries(target.identity.map((field) => [field, fieldText(field)])));
     if (isAmong === 1 || !known.byIdentity.has(identity)) known.byIdentity.set(identity, id);
     const likeness = likenessOf(target, fieldText);
     if (likeness !== null) known.byLikeness.set(likeness, [...(known.byLikeness.get(likeness) ?? []), id]);
   }
   return known;
+}
+
+/** The ids of the known records by their identity in `fields` alone. */
+export function idsByPart(
+  { texts }: KnownRecords,
+  target: ImportTarget,
+  fields: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const [id, values] of texts) {
+    const part = identityOf(target, (field) => values[field] ?? '', fields);
+    ids.set(part, [...(ids.get(part) ?? []), id]);
+  }
+  return ids;
 }

@@ -4,7 +4,15 @@ import type { JsonObject } from '../json-object';
 import { randomId } from '../reminders/secrets';
 import { isTaken } from '../taken';
 import { findRecord } from '../transaction';
-import { contentOf, derivedId, identityOf, type KnownRecords, knownRecords, likenessOf } from './identity';
+import {
+  contentOf,
+  derivedId,
+  identityOf,
+  idsByPart,
+  type KnownRecords,
+  knownRecords,
+  likenessOf,
+} from './identity';
 import { problemsOf, RowRefusal, type RowProblems } from './refusal';
 import type { SentRow } from './request';
 import type { ImportTarget } from './target';
@@ -43,6 +51,8 @@ export interface Importing {
   /** A preview reports what a save would do, and writes nothing. */
   isPreview: boolean;
   known: KnownRecords;
+  /** The known records by the part of their identity that rows have, by the names of its fields. */
+  parts: Map<string, ReturnType<typeof idsByPart>>;
   /** The records that an earlier row of this file is about. */
   taken: Set<string>;
   /** What was written since this list was last emptied. */
@@ -62,6 +72,7 @@ export function beginImport(
     fields: new Map(schema?.fields.map((field) => [field.name, field])),
     unique: schema?.taken,
     known: knownRecords(app, target, ownedBy, owner),
+    parts: new Map(),
     taken: new Set(),
     written: [],
   };
@@ -108,6 +119,8 @@ function takeIn(app: App, importing: Importing, row: SentRow): Done {
   const { known, owner, source, target, taken } = importing;
   const derived = derivedId(owner, source, row.key || contentOf(target, textIn(row)));
   const same = known.mayChange.has(derived) ? derived : known.byIdentity.get(identityOf(target, textIn(row)));
+  const fuller = recordThatSaysMore(app, importing, row, same);
+  if (fuller !== null) return { status: 'here', id: fuller };
   if (same !== undefined && known.mayChange.get(same)) {
     if (taken.has(same)) throw twice(target);
     const record = findRecord(app, target.collection, same);
@@ -115,6 +128,26 @@ function takeIn(app: App, importing: Importing, row: SentRow): Done {
   }
   const holder = recordThatHolds(app, importing, row, same);
   return holder === null ? create(app, importing, row, derived) : { status: 'here', id: holder };
+}
+
+/**
+ * A record with all of a row's content, where the file lacks a field of its identity; or `null`. Such a file can't tell records
+ * apart that differ only in this field, so that each of its rows is one of them.
+ */
+function recordThatSaysMore(app: App, importing: Importing, row: SentRow, same?: string): string | null {
+  const { known, target, taken, parts } = importing;
+  if (same !== undefined && !taken.has(same)) return null;
+  const fields = target.identity.filter((field) => field in row.values);
+  if (fields.length === target.identity.length || fields.length === 0) return null;
+  const name = fields.join();
+  const byPart = parts.get(name) ?? idsByPart(known, target, fields);
+  parts.set(name, byPart);
+  const ids = byPart.get(identityOf(target, textIn(row), fields)) ?? [];
+  const found = ids.find((id) => {
+    const record = taken.has(id) ? null : findRecord(app, target.collection, id);
+    return record !== null && changesBy(importing, row, record).length === 0;
+  });
+  return found ?? null;
 }
 
 function twice({ identity: [field = ''] }: ImportTarget): RowRefusal {
@@ -226,5 +259,5 @@ function changesBetween(
 ): FieldChange[] {
   return Object.entries(after)
     .map(([field, to]) => ({ field, from: before[field] ?? '', to }))
-    .filter(({ from, to }) => from !== to);
+    .filter(({ from, to }) => from.normalize() !== to.normalize());
 }

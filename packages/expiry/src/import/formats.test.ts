@@ -133,7 +133,7 @@ describe('a table of items', () => {
         {
           title: 'Passport',
           line: 2,
-          values: { name: 'Passport', expiryDate: '2027-03-14', person: 'Mei', category: '', country: 'MY' },
+          values: { name: 'Passport', expiryDate: '2027-03-14', person: 'Mei', country: 'MY' },
         },
       ],
       problems: [],
