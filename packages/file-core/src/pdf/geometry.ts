@@ -60,6 +60,11 @@ export function cornersOf({ left, bottom, right, top }: Box): Point[] {
   ];
 }
 
+/** A box with a margin on each side. */
+export function grown({ left, bottom, right, top }: Box, margin: number): Box {
+  return { left: left - margin, bottom: bottom - margin, right: right + margin, top: top + margin };
+}
+
 /** What two boxes have in common; it contains no point if they do not overlap. */
 export function intersection(one: Box, other: Box): Box {
   return {

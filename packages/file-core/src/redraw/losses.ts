@@ -1,5 +1,14 @@
 import { SIGNATURE, UNKNOWN_KEY } from '../pdf/details/removed';
-import { COVERED, CROPPED, INVISIBLE, LAYERS, PASSWORD, TEXTS } from '../pdf/details/unseen';
+import {
+  COVERED,
+  CROPPED,
+  INVISIBLE,
+  LAYERS,
+  PASSWORD,
+  PICTURE_COVERED,
+  PICTURE_CROPPED,
+  TEXTS,
+} from '../pdf/details/unseen';
 import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_OPEN } from '../pdf/findings';
 import type { Report } from '../report';
 import type { Redraw } from './plan';
@@ -8,6 +17,8 @@ import type { Redraw } from './plan';
 const SOLVED: ReadonlySet<string> = new Set([
   CROPPED,
   COVERED,
+  PICTURE_COVERED,
+  PICTURE_CROPPED,
   INVISIBLE,
   LAYERS,
   TEXTS,

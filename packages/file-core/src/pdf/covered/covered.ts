@@ -6,9 +6,10 @@ import { concat, latin1 } from '../../bytes';
 import { nameFor } from '../names';
 import { PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { dictOf, inherited, itemsOf, nameOf, numberOf } from '../values';
-import { boxAround, cornersOf, type Matrix, matrixOf, transformed } from '../geometry';
+import { type Box, boxAround, cornersOf, type Matrix, matrixOf, transformed } from '../geometry';
 import { HIDDEN } from '../details/unseen';
 import { Painter } from './painter';
+import { Seen, type Unseen } from './seen';
 
 /** The most bytes of content streams that are searched in one document: it takes about a quarter of a second. */
 const MOST = 2 ** 22;
@@ -16,27 +17,19 @@ const BETWEEN = latin1('\n');
 /** Annotations whose background is no attempt to cover something. */
 const PLAIN = ['Widget', 'Link', 'Popup'];
 
-/** Text that a document contains although nobody sees it. */
-interface UnseenText {
-  /**
-   * Whether the beginning of a text lies under an opaque rectangle, picture or annotation that is drawn later. Other shapes
-   * are not recognised.
-   */
-  isCovered: boolean;
-  /** Whether a text is drawn invisibly (rendering mode 3). */
-  isInvisible: boolean;
-}
-
 /**
- * The text in a document that nobody sees; of long documents, only the first pages are searched. `drawings` are those of the
- * document from which it was copied.
+ * The texts and pictures in a document that nobody sees; of long documents, only the first pages are searched. `drawings` are
+ * those of the document from which it was copied, `edgesOf` the edges of its pages.
  */
-export function unseenTextIn(copy: Copy, drawings: Drawings): UnseenText {
+export function unseenIn(copy: Copy, drawings: Drawings, edgesOf: (page: PDFDict) => Box | null): Unseen {
   const search = new Search(copy, drawings);
-  const pages = copy.pages.map(({ copy: page }) => search.painted(page));
+  const pages = copy.pages.map(({ copy: page }) => search.seenOn(page, edgesOf(page)));
+  const is = (kind: keyof Unseen) => pages.some((page) => page[kind]);
   return {
-    isCovered: pages.some(({ isCovered }) => isCovered),
-    isInvisible: pages.some(({ isInvisible }) => isInvisible),
+    isCovered: is('isCovered'),
+    isInvisible: is('isInvisible'),
+    isPictureCovered: is('isPictureCovered'),
+    isPictureCropped: is('isPictureCropped'),
   };
 }
 
@@ -49,12 +42,10 @@ class Search {
     private readonly drawings: Drawings,
   ) {}
 
-  painted(page: PDFDict): UnseenText {
-    const painter = new Painter({
-      resolve: this.resolve,
-      contentsOf: this.contentsOf,
-      budget: this.budget,
-    });
+  seenOn(page: PDFDict, edges: Box | null): Unseen {
+    const seen = new Seen(edges);
+    const { resolve, contentsOf, budget } = this;
+    const painter = new Painter({ resolve, contentsOf, budget }, seen);
     const resources = inherited(page, this.resolve, (part) => dictOf(this.get(part, 'Resources')));
     const parts = this.listOf(page, 'Contents').flatMap((part) => {
       const content = part instanceof PDFRawStream ? this.contentsOf(part) : null;
@@ -64,8 +55,7 @@ class Search {
     for (const annotation of this.listOf(page, 'Annots')) {
       if (annotation instanceof PDFDict) this.paintAnnotation(annotation, painter);
     }
-    const { isCovered, isInvisible } = painter;
-    return { isCovered, isInvisible };
+    return seen;
   }
 
   private paintAnnotation(annotation: PDFDict, painter: Painter): void {

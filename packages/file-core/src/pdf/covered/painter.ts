@@ -3,26 +3,15 @@ import { inlinePictureAt } from '../drawing/inline-picture';
 import { Tokens } from '../drawing/tokens';
 import type { Budget } from '../file/limits';
 import { nameFor } from '../names';
-import {
-  PDFArray,
-  PDFBool,
-  PDFDict,
-  type PDFName,
-  PDFNull,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-} from '../pdf-lib';
+import { PDFArray, PDFBool, PDFDict, type PDFName, PDFNull, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { type Resolve, dictOf, nameOf, numberOf } from '../values';
 import {
   type Box,
   boxAround,
-  contains,
   cornersOf,
-  EVERYWHERE,
+  grown,
   IDENTITY,
   intersection,
-  type Matrix,
   matrixOf,
   type Point,
   product,
@@ -30,6 +19,8 @@ import {
 } from '../geometry';
 import { Operands } from './operands';
 import { Path } from './path';
+import type { Seen } from './seen';
+import { changeBy, changeByColour, changeByColourSpace, START, type State } from './state';
 
 /** What the painter reads a document with. */
 export interface Reader {
@@ -40,44 +31,11 @@ export interface Reader {
   budget: Budget;
 }
 
-interface State {
-  matrix: Matrix;
-  clip: Box;
-  /** Whether `clip` is the clipping path itself, and not only a box around it. */
-  isClipExact: boolean;
-  hasPattern: boolean;
-  isOpaque: boolean;
-  isNormal: boolean;
-  hasMask: boolean;
-  fontSize: number;
-  leading: number;
-  /** The rendering mode: 3 and 7 draw nothing. */
-  mode: number;
-}
-
-const START: State = {
-  matrix: IDENTITY,
-  clip: EVERYWHERE,
-  isClipExact: true,
-  hasPattern: false,
-  isOpaque: true,
-  isNormal: true,
-  hasMask: false,
-  fontSize: 1,
-  leading: 0,
-  mode: 0,
-};
-/** The rendering modes that draw nothing; with the second, text is a clipping path, and shows what is drawn next. */
-const [NOTHING, CLIP] = [3, 7];
 /** The keys, long and short, that make an inline picture a mask. */
 const MASKS = ['ImageMask', 'IM'];
-/** Lines and borders are thinner, in points. */
-const THIN = 3;
 /** A point within the first letter of a text, in font sizes from its origin. */
 const WITHIN = { x: 0.2, y: 0.25 };
 const DEEPEST = 8;
-/** The most points that are compared with shapes in one document. */
-const MOST_COMPARED = 5_000_000;
 
 /** The operators that fill the path, with whether they use the even-odd rule. */
 const FILLS: ReadonlyMap<string, boolean> = new Map([
@@ -89,29 +47,32 @@ const FILLS: ReadonlyMap<string, boolean> = new Map([
   ['B*', true],
   ['b*', true],
 ]);
-const ENDS = new Set(['n', 'S', 's', ...FILLS.keys()]);
-const DEVICE_COLOURS = new Set(['g', 'rg', 'k', 'sc']);
+const STROKES = new Set(['S', 's', 'B', 'b', 'B*', 'b*']);
+const ENDS = new Set(['n', ...STROKES, ...FILLS.keys()]);
 
-/** Follows what a page draws, and finds text that is invisible, or that something opaque covers later. */
+const pairsOf = (numbers: readonly number[]) =>
+  numbers.flatMap((number, index) => (index % 2 === 0 ? [[number, numbers[index + 1] ?? 0]] : []));
+
+/** Follows what a page draws. */
 export class Painter {
-  isCovered = false;
-  isInvisible = false;
   private state = START;
   private stack: State[] = [];
   private readonly path = new Path();
   private isClipping = false;
   /** The text line matrix. The widths of characters are unknown, so only the beginning of a line has a place. */
   private line = IDENTITY;
-  private readonly texts: Point[] = [];
-  private compared = 0;
 
-  constructor(private readonly reader: Reader) {}
+  /** @param seen gets what is drawn, in order */
+  constructor(
+    private readonly reader: Reader,
+    private readonly seen: Seen,
+  ) {}
 
   /** Draws a content stream with its resources. */
   paint(content: Uint8Array, resources: PDFDict | null, depth = 0): void {
     const tokens = new Tokens(content);
     const operands = new Operands();
-    while (tokens.next() && !(this.isCovered && this.isInvisible)) {
+    while (tokens.next() && !this.seen.isComplete) {
       if (tokens.kind !== 'word') {
         operands.add(tokens);
         continue;
@@ -120,7 +81,10 @@ export class Painter {
       if (word === 'BI') tokens.at = this.paintInline(content, tokens.at);
       else if (word === 'Do')
         this.paintObject(this.find(resources, 'XObject', operands.name), resources, depth);
-      else if (word === 'gs') this.setState(this.find(resources, 'ExtGState', operands.name));
+      else if (word === 'gs')
+        this.set(changeBy(this.find(resources, 'ExtGState', operands.name), this.reader.resolve));
+      else if (word === 'cs') this.set(changeByColourSpace(this.colourSpaceOf(resources, operands.name)));
+      else if (word === 'Tf') this.setFont(this.find(resources, 'Font', operands.name), operands);
       else this.operate(word, operands);
       operands.clear();
     }
@@ -158,11 +122,26 @@ export class Painter {
     return entries instanceof PDFDict && name ? this.reader.resolve(entries.get(name)) : undefined;
   }
 
+  /** The kind of the colour space that a name stands for; `null` if it is unknown. */
+  private colourSpaceOf(resources: PDFDict | null, name: PDFName | null): string | null {
+    const space = this.find(resources, 'ColorSpace', name);
+    return nameOf(
+      space instanceof PDFArray ? this.reader.resolve(space.get(0)) : (space ?? name ?? undefined),
+    );
+  }
+
+  /** The size of a font of drawings (Type 3) says nothing: each such font has units of its own. */
+  private setFont(font: PDFObject | undefined, { numbers }: Operands): void {
+    const isSized = !(font instanceof PDFDict) || nameOf(this.get(font, 'Subtype')) !== 'Type3';
+    this.set({ fontSize: numbers[0] ?? 0, isSized });
+  }
+
   private operate(word: string, { numbers, name, hasText }: Operands): void {
-    if (ENDS.has(word)) this.endPath(FILLS.get(word));
-    else if (DEVICE_COLOURS.has(word)) this.setPattern(false);
-    else if (word === 'cs') this.setPattern(nameOf(name ?? undefined) === 'Pattern');
-    else if (word === 'scn') this.setPattern(name !== null);
+    const colour = changeByColour(word, numbers, { hasName: name !== null, isLight: this.state.isLight });
+    if (ENDS.has(word)) this.endPath(word);
+    else if (colour) this.setColour(colour);
+    else if (word === 'sh') this.seen.addMark(this.state.clip, { isWhite: false });
+    else if (word === 'w') this.set({ lineWidth: numbers[0] ?? 0 });
     else if (word === 'q') this.stack.push(this.state);
     else if (word === 'Q') this.state = this.stack.pop() ?? this.state;
     else if (word === 'cm') this.set({ matrix: product(matrixOf(numbers), this.state.matrix) });
@@ -170,7 +149,7 @@ export class Painter {
     else if (word === 'm') this.path.move(this.placeOf(numbers));
     else if (word === 'l') this.path.line(this.placeOf(numbers));
     else if (word === 'c' || word === 'v' || word === 'y') {
-      this.path.curve(this.placeOf(numbers.slice(-2)));
+      this.path.curve(pairsOf(numbers).map((pair) => this.placeOf(pair)));
     } else if (word === 'W' || word === 'W*') this.isClipping = true;
     else this.operateText(word, numbers, hasText);
   }
@@ -188,14 +167,18 @@ export class Painter {
     } else if (word === 'T*' || word === "'" || word === '"') {
       this.line = product([1, 0, 0, 1, 0, -leading], this.line);
     } else if (word === 'TL') this.set({ leading: first });
-    else if (word === 'Tf') this.set({ fontSize: first });
     else if (word === 'Tr') this.set({ mode: first });
     if (hasText && ['Tj', 'TJ', "'", '"'].includes(word)) this.showText();
   }
 
-  /** Nearly every colour is set without changing that. */
-  private setPattern(hasPattern: boolean): void {
-    if (hasPattern !== this.state.hasPattern) this.set({ hasPattern });
+  /** Nearly every colour is set without changing what is known of it. */
+  private setColour(colour: Partial<State>): void {
+    const { hasPattern, isWhite, isLight = this.state.isLight } = colour;
+    const isSame =
+      hasPattern === this.state.hasPattern &&
+      isWhite === this.state.isWhite &&
+      isLight === this.state.isLight;
+    if (!isSame) this.set(colour);
   }
 
   private set(change: Partial<State>): void {
@@ -215,19 +198,21 @@ export class Painter {
   }
 
   private showText(): void {
-    const { matrix, clip, fontSize, mode } = this.state;
+    const { matrix, fontSize } = this.state;
+    const whole = product(this.line, matrix);
     const within = { x: WITHIN.x * fontSize, y: WITHIN.y * fontSize };
-    const place = transformed(within, product(this.line, matrix));
-    this.isInvisible ||= mode === NOTHING;
-    if (mode !== NOTHING && mode !== CLIP && contains(clip, place)) this.texts.push(place);
+    const size = Math.abs(fontSize) * Math.hypot(whole[2], whole[3]);
+    this.seen.addText(transformed(within, whole), size, this.state);
   }
 
-  /** Ends the path; `isEvenOdd` is given if it is filled. */
-  private endPath(isEvenOdd: boolean | undefined): void {
+  private endPath(word: string): void {
+    const isEvenOdd = FILLS.get(word);
     const boxes = this.path.rectangles();
-    if (isEvenOdd !== undefined && (!isEvenOdd || boxes.length === 1))
-      for (const box of boxes) this.cover(box);
     const bounds = this.path.bounds();
+    if (bounds && word !== 'n') this.addMark(bounds, word);
+    if (isEvenOdd !== undefined && (!isEvenOdd || boxes.length === 1)) {
+      for (const box of boxes) this.seen.cover(box, this.state, true);
+    }
     if (this.isClipping && bounds) {
       const isExact = this.state.isClipExact && boxes.length === 1;
       this.set({ clip: intersection(this.state.clip, bounds), isClipExact: isExact });
@@ -236,22 +221,15 @@ export class Painter {
     this.path.clear();
   }
 
-  private cover(box: Box): void {
-    const { clip, isClipExact, hasPattern, isOpaque, isNormal, hasMask } = this.state;
-    if (this.isCovered || !isClipExact || hasPattern || !isOpaque || !isNormal || hasMask) return;
-    const covered = intersection(clip, box);
-    if (covered.right - covered.left < THIN || covered.top - covered.bottom < THIN) return;
-    this.compared += this.texts.length;
-    if (this.compared > MOST_COMPARED) return;
-    this.isCovered = this.texts.some((text) => contains(covered, text));
-  }
-
-  private setState(value: PDFObject | undefined): void {
-    if (!(value instanceof PDFDict)) return;
-    const [opacity, blend, mask] = ['ca', 'BM', 'SMask'].map((key) => this.get(value, key));
-    if (opacity instanceof PDFNumber) this.set({ isOpaque: opacity.asNumber() >= 1 });
-    if (blend) this.set({ isNormal: ['Normal', 'Compatible'].includes(nameOf(blend) ?? '') });
-    if (mask) this.set({ hasMask: nameOf(mask) !== 'None' });
+  /** Lines mark the page as far as they are wide, in a colour of their own. */
+  private addMark(bounds: Box, word: string): void {
+    if (!STROKES.has(word)) {
+      this.seen.addMark(bounds, this.state);
+      return;
+    }
+    const [a, b, c, d] = this.state.matrix;
+    const half = (this.state.lineWidth * Math.max(Math.hypot(a, b), Math.hypot(c, d))) / 2;
+    this.seen.addMark(grown(bounds, half), { isWhite: false });
   }
 
   private paintObject(object: PDFObject | undefined, resources: PDFDict | null, depth: number): void {
@@ -264,25 +242,25 @@ export class Painter {
       const value = this.get(object.dict, key);
       return value !== undefined && value !== PDFNull;
     });
-    if (!isSeeThrough) this.coverSquare();
+    this.drawSquare(isSeeThrough);
   }
 
   /** Draws an inline picture, and returns the position of its end: its data has no tokens. */
   private paintInline(content: Uint8Array, from: number): number {
     const picture = inlinePictureAt(content, from, this.reader.budget);
     const isMask = MASKS.some((key) => picture?.dict.get(nameFor(key)) === PDFBool.True);
-    if (picture && !isMask) this.coverSquare();
+    if (picture) this.drawSquare(isMask);
     return picture?.mark.end ?? content.length;
   }
 
-  /** Covers the unit square, on which pictures are drawn. */
-  private coverSquare(): void {
-    const { hasPattern } = this.state;
+  /** Draws a picture, on the unit square. */
+  private drawSquare(isSeeThrough: boolean): void {
     // A picture has its own colours.
-    this.setPattern(false);
+    const state = { ...this.state, hasPattern: false };
     const square = new Path();
     square.polygon(this.cornersOf({ left: 0, bottom: 0, right: 1, top: 1 }));
-    for (const box of square.rectangles()) this.cover(box);
-    this.setPattern(hasPattern);
+    const bounds = square.bounds();
+    if (!isSeeThrough) for (const box of square.rectangles()) this.seen.cover(box, state, false);
+    if (bounds) this.seen.addPicture(bounds, state);
   }
 }

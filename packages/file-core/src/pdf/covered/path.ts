@@ -40,9 +40,10 @@ export class Path {
     this.subpaths.push([...corners]);
   }
 
-  curve(point: Point): void {
+  /** Adds a curve, by its control points and its end: it does not leave the hull of these. */
+  curve(points: readonly Point[]): void {
     this.isCurved = true;
-    this.line(point);
+    for (const point of points) this.line(point);
   }
 
   /** The rectangles of which the path consists; empty if it has other parts. */

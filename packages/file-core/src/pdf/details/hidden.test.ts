@@ -7,6 +7,8 @@ const LAYERS = 'Layers in it are switched off: what they hold is hidden, but sta
 const TEXTS = 'Form fields or comments in it are hidden: what they say stays.';
 const PASSWORD = 'A password field in it is filled in: what was typed stays, and any program can read it.';
 
+const MARKED = 'Parts of it are marked to be redacted, but were not: what is under the marks stays.';
+
 const layered = (configuration: string) => ({
   1: `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[10 0 R 11 0 R]/D<<${configuration}>>>>>>`,
   ...pageOf('', '/Properties<</A 10 0 R>>', '/OC /A BDC EMC'),
@@ -46,6 +48,7 @@ it.each([
   ['a field without an area', inForm('/V(a)', '', '0 0 0 9'), [TEXTS]],
   ['a field without an area that is empty', inForm('', '', '0 0 0 9'), []],
   ['a comment without an area, which shows its icon', annotated('/Subtype/Text/Contents(a)', '9 9 9 9'), []],
+  ['what is only marked to be redacted', annotated('/Subtype/Redact'), [MARKED]],
   ['a password', inForm('/V(a)', '/Ff 8192'), [PASSWORD]],
   ['a password to reset a field to', inForm('/DV(a)', '/Ff 8192'), [PASSWORD]],
   ['a field for a password that is empty', inForm('', '/Ff 8192'), []],

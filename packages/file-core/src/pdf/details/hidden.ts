@@ -3,9 +3,20 @@ import type { Copy } from '../copy';
 import type { Drawings } from '../drawing/drawings';
 import { nameFor } from '../names';
 import { dictOf, inherited, itemsOf, nameOf, numberOf, decodedText } from '../values';
-import { unseenTextIn } from '../covered/covered';
-import { type Box, boxAround } from '../geometry';
-import { COVERED, CROPPED, HIDDEN, INVISIBLE, LAYERS, PASSWORD, TEXTS } from './unseen';
+import { unseenIn } from '../covered/covered';
+import { type Box, boxAround, intersection } from '../geometry';
+import {
+  COVERED,
+  CROPPED,
+  HIDDEN,
+  INVISIBLE,
+  LAYERS,
+  MARKED,
+  PASSWORD,
+  PICTURE_COVERED,
+  PICTURE_CROPPED,
+  TEXTS,
+} from './unseen';
 
 /** Boxes that differ by less do not count as cropped. */
 const SLACK = 1;
@@ -15,15 +26,18 @@ const IS_PASSWORD = 1 << 13;
 /** Content that is kept although nobody sees it: any program can show it again. */
 export function hiddenIn(copy: Copy, drawings: Drawings): string[] {
   const hidden = new Hidden(copy);
-  const { isCovered, isInvisible } = unseenTextIn(copy, drawings);
   const { annotations } = hidden;
+  const unseen = unseenIn(copy, drawings, (page) => hidden.edgesOf(page));
   return [
     ...(copy.pages.some(({ copy: page }) => hidden.isCropped(page)) ? [CROPPED] : []),
-    ...(isCovered ? [COVERED] : []),
-    ...(isInvisible ? [INVISIBLE] : []),
+    ...(unseen.isCovered ? [COVERED] : []),
+    ...(unseen.isPictureCovered ? [PICTURE_COVERED] : []),
+    ...(unseen.isPictureCropped ? [PICTURE_CROPPED] : []),
+    ...(unseen.isInvisible ? [INVISIBLE] : []),
     ...(hidden.hasLayersOff() ? [LAYERS] : []),
     ...(annotations.some((annotation) => hidden.isHidden(annotation)) ? [TEXTS] : []),
     ...(annotations.some((annotation) => hidden.isPassword(annotation)) ? [PASSWORD] : []),
+    ...(annotations.some((annotation) => hidden.isOfKind(annotation, 'Redact')) ? [MARKED] : []),
   ];
 }
 
@@ -35,6 +49,12 @@ class Hidden {
   constructor(private readonly copy: Copy) {
     const all = copy.pages.flatMap(({ copy: page }) => this.listOf(page, 'Annots'));
     this.annotations = all.filter((annotation) => annotation instanceof PDFDict);
+  }
+
+  /** The edges of a page; `null` if it does not say them. */
+  edgesOf(page: PDFDict): Box | null {
+    const [media, crop] = [this.boxOf(page, 'MediaBox'), this.boxOf(page, 'CropBox')];
+    return media && crop ? intersection(media, crop) : media;
   }
 
   isCropped(page: PDFDict): boolean {
@@ -59,12 +79,12 @@ class Hidden {
   /** Whether an annotation is hidden and has a text, or a field with a value; a field without an area is hidden. */
   isHidden(annotation: PDFDict): boolean {
     const isFlagged = ((numberOf(this.get(annotation, 'F')) ?? 0) & HIDDEN) !== 0;
-    const isHidden = isFlagged || (this.isField(annotation) && this.isEmpty(annotation));
+    const isHidden = isFlagged || (this.isOfKind(annotation, 'Widget') && this.isEmpty(annotation));
     return isHidden && (says(this.get(annotation, 'Contents')) || this.hasValue(annotation));
   }
 
-  private isField(annotation: PDFDict): boolean {
-    return nameOf(this.get(annotation, 'Subtype')) === 'Widget';
+  isOfKind(annotation: PDFDict, kind: string): boolean {
+    return nameOf(this.get(annotation, 'Subtype')) === kind;
   }
 
   private isEmpty(annotation: PDFDict): boolean {
