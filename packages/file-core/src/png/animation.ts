@@ -1,16 +1,15 @@
 import { viewOf } from '../bytes';
 import { damaged } from '../problem';
 import { type Chunk, isSound, writtenChunk } from './chunks';
-import { type Header, rawSize } from './header';
-import { type Stream, streamOf, writtenStream } from './stream';
+import type { Header } from './header';
+import { type Rows, rowsOf, type Stream, streamOf, writtenStream } from './stream';
 import type { Budget } from './zlib';
 
 /** One frame of an animation. */
 export interface Frame {
   /** The frame control without its sequence number: size, position, delay, and how it is drawn. */
   control: Uint8Array;
-  /** The size of its rows in bytes. */
-  size: number;
+  rows: Rows;
   /** `null` if the frame is the static image itself. */
   stream: Stream | null;
 }
@@ -30,8 +29,8 @@ const MOST_BLENDS = 1;
 
 const ANIMATED = ['acTL', 'fcTL', 'fdAT'];
 
-/** The size of a frame's rows in bytes; the frame must be inside the picture (11.3.6.2). */
-function frameSize(control: Uint8Array, header: Header, isPicture: boolean): number {
+/** The rows of a frame, which must be inside the picture (11.3.6.2). */
+function frameRows(control: Uint8Array, header: Header, isPicture: boolean): Rows {
   const view = viewOf(control);
   const [width = 0, height = 0, left = 0, top = 0] = [0, 4, 8, 12].map((at) => view.getUint32(at));
   const isWithin = width > 0 && height > 0 && left + width <= header.width && top + height <= header.height;
@@ -39,7 +38,7 @@ function frameSize(control: Uint8Array, header: Header, isPicture: boolean): num
   if (!isWithin || !isDrawn || (isPicture && (width !== header.width || height !== header.height))) {
     throw damaged('a frame that lies outside of the picture');
   }
-  return rawSize(header, width, height);
+  return rowsOf(header, width, height);
 }
 
 interface Part {
@@ -81,8 +80,8 @@ export function animationOf(chunks: readonly Chunk[], header: Header, budget: Bu
   if (!control || !isBefore || control.data.length !== CONTROL_LENGTH || !isSound(control)) return null;
   const frames = partsOf(chunks).map(({ control, data, isPicture }, index): Frame => {
     if (isPicture && index > 0) throw damaged('two controls of the picture');
-    const size = frameSize(control, header, isPicture);
-    return { control, size, stream: isPicture ? null : streamOf(data, size, budget) };
+    const rows = frameRows(control, header, isPicture);
+    return { control, rows, stream: isPicture ? null : streamOf(data, rows, budget) };
   });
   return frames.length > 0 ? { plays: control.data.subarray(4), frames } : null;
 }
@@ -104,11 +103,11 @@ export function writtenAnimation({ plays, frames }: Animation): {
   const before = [writtenChunk('acTL', [numbered(frames.length), plays])];
   const after: Uint8Array[][] = [];
   let number = 0;
-  for (const { control, size, stream } of frames) {
+  for (const { control, rows, stream } of frames) {
     (stream ? after : before).push(writtenChunk('fcTL', [numbered(number), control]));
     number += 1;
     if (!stream) continue;
-    after.push(writtenChunk('fdAT', [numbered(number), ...writtenStream(stream, size)]));
+    after.push(writtenChunk('fdAT', [numbered(number), ...writtenStream(stream, rows)]));
     number += 1;
   }
   return { before: before.flat(), after: after.flat() };

@@ -49,14 +49,26 @@ export function headerOf(data: Uint8Array): Header {
   return { width, height, depth, colour, interlaced: interlace === 1 };
 }
 
-/** The size in bytes of all rows for a width and height; each row begins with its filter type (7.2, 9.2). */
-export function rawSize({ depth, colour, interlaced }: Header, width: number, height: number): number {
+/** The rows of one pass; a picture that is not interlaced has one. */
+export interface Pass {
+  rows: number;
+  /** The bytes of a row, which begins with its filter type (7.2, 9.2). */
+  length: number;
+}
+
+/** The passes of a width and height in their order. */
+export function passesOf({ depth, colour, interlaced }: Header, width: number, height: number): Pass[] {
   const bits = depth * (KINDS.get(colour)?.samples ?? 0);
-  const sizeOf = (columns: number, rows: number) =>
-    columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bits) / 8));
-  if (!interlaced) return sizeOf(width, height);
-  return PASSES.reduce((sum, [left, top, right, down]) => {
+  const passOf = (columns: number, rows: number): Pass =>
+    columns === 0 ? { rows: 0, length: 0 } : { rows, length: 1 + Math.ceil((columns * bits) / 8) };
+  if (!interlaced) return [passOf(width, height)];
+  return PASSES.map(([left, top, right, down]) => {
     const columns = Math.ceil(Math.max(0, width - left) / right);
-    return sum + sizeOf(columns, Math.ceil(Math.max(0, height - top) / down));
-  }, 0);
+    return passOf(columns, Math.ceil(Math.max(0, height - top) / down));
+  });
+}
+
+/** The size in bytes of all rows for a width and height. */
+export function rawSize(header: Header, width: number, height: number): number {
+  return passesOf(header, width, height).reduce((sum, { rows, length }) => sum + rows * length, 0);
 }

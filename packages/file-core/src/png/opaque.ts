@@ -1,8 +1,8 @@
 import { Deflate } from 'pako';
 import { concat } from '../bytes';
 import { type Chunk, chunksOf, SIGNATURE, writtenChunk } from './chunks';
-import { type Header, headerOf, rawSize } from './header';
-import { rowFilter, unfilter } from './rows';
+import { type Header, headerOf, passesOf, rawSize } from './header';
+import { rowFilter, rowReader, unfilter } from './rows';
 import { inflate } from './zlib';
 
 const WITH_ALPHA = 6;
@@ -44,7 +44,7 @@ function opaqueRows(data: readonly Uint8Array[], header: Header): Uint8Array[] {
   let [row, above] = [new Uint8Array(4 * width), new Uint8Array(4 * width)];
   let [colours, coloursAbove] = [new Uint8Array(3 * width), new Uint8Array(3 * width)];
   let rows = 0;
-  forEachRow(data, 1 + 4 * width, rawSize(header, width, height), (raw) => {
+  const takeRow = rowReader(passesOf(header, width, height), (raw) => {
     row.set(raw.subarray(1));
     unfilter(raw[0] ?? 0, row, above, 4);
     takeColours(row, colours);
@@ -53,29 +53,8 @@ function opaqueRows(data: readonly Uint8Array[], header: Header): Uint8Array[] {
     [row, above] = [above, row];
     [colours, coloursAbove] = [coloursAbove, colours];
   });
+  inflate(data, rawSize(header, width, height), takeRow);
   return deflated;
-}
-
-/** Passes each row on as it is inflated; the next row overwrites it. */
-function forEachRow(
-  data: readonly Uint8Array[],
-  length: number,
-  size: number,
-  onRow: (row: Uint8Array) => void,
-): void {
-  const row = new Uint8Array(length);
-  let filled = 0;
-  inflate(data, size, (piece) => {
-    for (let at = 0; at < piece.length;) {
-      const part = piece.subarray(at, at + length - filled);
-      row.set(part, filled);
-      at += part.length;
-      filled += part.length;
-      if (filled < length) break;
-      onRow(row);
-      filled = 0;
-    }
-  });
 }
 
 /** Copies red, green and blue of each pixel; throws if a pixel is not opaque. */

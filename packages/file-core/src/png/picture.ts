@@ -3,10 +3,10 @@ import { EXIF, exifOf, type Orientation, orientationOf } from '../jpeg/orientati
 import { FileProblem, damaged } from '../problem';
 import { type Animation, animationOf, isAnimated } from './animation';
 import { type Chunk, chunksOf, isCritical, isSound } from './chunks';
-import { type Header, headerOf, rawSize } from './header';
+import { type Header, headerOf } from './header';
 import { type KeptChunk, keptChunks } from './keep';
 import { type Profile, profileOf } from './profile';
-import { type Stream, streamOf } from './stream';
+import { type Rows, rowsOf, type Stream, streamOf } from './stream';
 
 /** A PNG, separated into what its picture needs and everything else. */
 export interface Picture {
@@ -20,8 +20,7 @@ export interface Picture {
   /** `null` if each pixel has its own colour. */
   palette: KeptChunk | null;
   orientation: Orientation;
-  /** The size of the rows in bytes. */
-  size: number;
+  rows: Rows;
   stream: Stream;
   animation: Animation | null;
   /** Chunks that are removed or changed. */
@@ -100,7 +99,7 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const first = chunks.findIndex(({ type }) => type === 'IDAT');
   if (first === -1) throw damaged('no picture data');
   const data = pictureData(chunks, first);
-  const size = rawSize(header, header.width, header.height);
+  const rows = rowsOf(header, header.width, header.height);
 
   const ahead = chunks.slice(0, first);
   const paletteAt = ahead.findIndex(({ type }) => type === 'PLTE');
@@ -112,9 +111,9 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const budget = { left: MOST_INFLATED };
   const stream = streamOf(
     data.map((chunk) => chunk.data),
-    size,
+    rows,
     budget,
-    before?.size === size ? before.stream : undefined,
+    before?.rows.size === rows.size ? before.stream : undefined,
   );
   const animation = animationOf(chunks, header, budget);
 
@@ -129,7 +128,7 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
     palette,
     profile,
     orientation,
-    size,
+    rows,
     stream,
     animation,
     others: chunks.filter(

@@ -1,4 +1,4 @@
-import { formatSize } from '@hub/locale';
+import { counted, formatSize } from '@hub/locale';
 import { concat } from '../bytes';
 import { distinct } from '../details/distinct';
 import { pictureFormat } from '../format';
@@ -10,17 +10,27 @@ import { SIGNATURE, writtenChunk } from './chunks';
 import type { KeptChunk } from './keep';
 import { detailsOfLeftovers } from './leftovers';
 import { exifDataOf, type Picture, pictureOf } from './picture';
-import { writtenStream } from './stream';
+import { type Stream, writtenStream } from './stream';
 
 const STILL = 'Only programs that do not play its animation show its first picture: it is hidden, but stays.';
 
-/** What an editor left of a larger picture when it wrote a smaller one over it, such as a screenshot. */
-function detailsOfRest({ stream, animation }: Picture): Detail[] {
+/**
+ * What an editor left of earlier pictures: of a larger one over which it wrote a smaller one, such as a screenshot, and
+ * the colours of what it erased.
+ */
+function detailsOfRemains({ stream, animation }: Picture): Detail[] {
   const streams = [stream, ...(animation?.frames ?? []).flatMap((frame) => frame.stream ?? [])];
-  const rest = streams.reduce((sum, one) => sum + one.rest + one.surplus, 0);
-  return rest > 0
-    ? [{ topic: 'edits', label: 'Remains of an earlier picture', value: formatSize(rest) }]
-    : [];
+  const sum = (sizeOf: (one: Stream) => number) => streams.reduce((all, one) => all + sizeOf(one), 0);
+  const [rest, hidden] = [sum((one) => one.rest + one.surplus), sum((one) => one.hidden)];
+  const topic = 'edits';
+  return [
+    ...(rest > 0
+      ? [{ topic, label: 'Remains of an earlier picture', value: formatSize(rest) } as const]
+      : []),
+    ...(hidden > 0
+      ? [{ topic, label: 'Colours of erased parts', value: counted(hidden, 'pixel') } as const]
+      : []),
+  ];
 }
 
 /** Whether the picture for programs that play no animation is none of its frames: then nearly nobody sees it. */
@@ -36,7 +46,7 @@ async function inspect(picture: Picture): Promise<FileReport> {
     details: distinct([
       ...(await detailsOfLeftovers(picture.others, picture.header)),
       ...(profile?.details ?? []),
-      ...detailsOfRest(picture),
+      ...detailsOfRemains(picture),
       ...detailsOfAfter(picture.after),
     ]),
     kept: [
@@ -52,7 +62,7 @@ const writtenKept = (kept: readonly KeptChunk[]) =>
   kept.flatMap(({ from, data }) => writtenChunk(from.type, [data]));
 
 function written(picture: Picture): Uint8Array {
-  const { profile, palette, orientation, stream, size, animation } = picture;
+  const { profile, palette, orientation, stream, rows, animation } = picture;
   const moving = animation ? writtenAnimation(animation) : { before: [], after: [] };
   return concat([
     SIGNATURE,
@@ -63,7 +73,7 @@ function written(picture: Picture): Uint8Array {
     ...writtenKept(picture.afterPalette),
     ...(orientation > 1 ? writtenChunk('eXIf', [exifDataOf(orientation)]) : []),
     ...moving.before,
-    ...writtenChunk('IDAT', writtenStream(stream, size)),
+    ...writtenChunk('IDAT', writtenStream(stream, rows)),
     ...moving.after,
     ...writtenChunk('IEND'),
   ]);
@@ -71,6 +81,6 @@ function written(picture: Picture): Uint8Array {
 
 /**
  * PNG (third edition, W3C 2025) without re-encoding: the compressed rows are unchanged, but cut off where the
- * picture ends. The chunks that affect how they are shown are written again, and no others.
+ * picture ends, and written again where they hold colours that nobody sees. The chunks that affect how they are shown are written again, and no others.
  */
 export const png = pictureFormat({ read: pictureOf, inspect, write: written });

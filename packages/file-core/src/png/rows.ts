@@ -1,3 +1,5 @@
+import type { Pass } from './header';
+
 /** The filter types of rows (PNG third edition, 9.2): each predicts a byte from its neighbours. */
 const FILTERS = [0, 1, 2, 3, 4];
 
@@ -38,7 +40,7 @@ export function unfilter(filter: number, row: Uint8Array, above: Uint8Array, ste
 }
 
 /** Filters a row into `into`, after the filter type; returns the sum of the bytes' distances from zero. */
-function filterBy(
+export function filterBy(
   filter: number,
   row: Uint8Array,
   above: Uint8Array,
@@ -72,5 +74,36 @@ export function rowFilter(length: number, step: number) {
       [best, other] = [other, best];
     }
     return best;
+  };
+}
+
+/** Is called with each row, before its filter is undone, and its number in its pass; the next row overwrites it. */
+export type OnRow = (raw: Uint8Array, row: number) => void;
+
+/** Takes inflated data piece by piece, and passes on each row of the passes; data after the last row is ignored. */
+export function rowReader(passes: readonly Pass[], onRow: OnRow): (piece: Uint8Array) => void {
+  const left = passes.filter(({ rows }) => rows > 0);
+  let [pass] = left;
+  let raw = new Uint8Array(pass?.length ?? 0);
+  let [filled, row] = [0, 0];
+  const next = () => {
+    if (!pass) return;
+    onRow(raw, row);
+    filled = 0;
+    row += 1;
+    if (row < pass.rows) return;
+    left.shift();
+    [pass] = left;
+    raw = new Uint8Array(pass?.length ?? 0);
+    row = 0;
+  };
+  return (piece) => {
+    for (let at = 0; pass && at < piece.length;) {
+      const part = piece.subarray(at, at + raw.length - filled);
+      raw.set(part, filled);
+      at += part.length;
+      filled += part.length;
+      if (filled === raw.length) next();
+    }
   };
 }

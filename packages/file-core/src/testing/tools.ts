@@ -185,3 +185,15 @@ function inflateAt(bytes: Buffer, at: number): Buffer | null {
     return null; // Not compressed data after all.
   }
 }
+
+/** The pixels of a PNG as they are seen: without the colours of those that have no opacity at all. */
+export async function seenPixels(bytes: Uint8Array): Promise<Pixels> {
+  const picture = await pixels(bytes);
+  const { channels, data, depth } = picture;
+  if (channels !== 2 && channels !== 4) return picture;
+  const values = depth === 'ushort' ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
+  for (let at = 0; at < values.length; at += channels) {
+    if (values[at + channels - 1] === 0) values.fill(0, at, at + channels);
+  }
+  return picture;
+}
