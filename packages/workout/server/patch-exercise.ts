@@ -1,7 +1,15 @@
 import { bodyOf, findRecord, jsonIn, refuseFields, writeAs } from '@hub/pocketbase/hooks';
-import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored } from '../src/rules';
+import {
+  type ExerciseSave,
+  placeOf,
+  readObjects,
+  saveExercise,
+  setsProblem,
+  type Stored,
+} from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
 import { judgeLater } from './judge-later';
+import { bringBack, exerciseBefore } from './plan-changes';
 import { withRecords } from './set-records';
 
 /** The workout after the save, or as it is if somebody else has written other results. */
@@ -14,12 +22,24 @@ function refuseMissing(field: string, sentence: string): never {
   throw new ApiError(404, sentence, { [field]: new ValidationError('hub_missing', sentence) });
 }
 
-/** Finds the workout if the person may change it, according to the collection's update rule. */
+/**
+ * Finds the workout if the person may change it, according to the collection's update rule. One that a change of its plan has
+ * removed meanwhile comes back (specification §7.1545).
+ */
 function findWorkout(tx: App, e: RequestEvent): HubRecord {
-  const workout = findRecord(tx, 'workouts', e.request.pathValue('id'));
+  const id = e.request.pathValue('id');
+  const workout = findRecord(tx, 'workouts', id) ?? bringBack(tx, id, e.auth?.id ?? '');
   if (workout === null || !tx.canAccessRecord(workout, e.requestInfo(), workout.collection().updateRule))
     refuseMissing('workout', 'Workout not found');
   return workout;
+}
+
+/** A workout's exercises, with the one to save as it was before the last change of the plan, if that has removed it. */
+function listFor(tx: App, workout: HubRecord, exerciseId: string): readonly Stored[] {
+  const stored = readObjects(jsonIn(workout, 'exercises'));
+  if (placeOf(stored, exerciseId) >= 0) return stored;
+  const removed = exerciseBefore(tx, workout, exerciseId);
+  return removed === undefined ? stored : [...stored, removed];
 }
 
 /** Rejects a list in which an exercise has too many sets, although each change by itself was valid. */
@@ -32,8 +52,8 @@ function refuseTooMany(list: readonly Stored[]): void {
 
 function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   const workout = findWorkout(tx, e);
-  const stored = readObjects(jsonIn(workout, 'exercises'));
   const exerciseId = e.request.pathValue('exercise');
+  const stored = listFor(tx, workout, exerciseId);
   const saved = saveExercise(stored, exerciseId, save);
   if (saved.kind === 'missing') refuseMissing('exercise', 'Exercise not found');
   if (saved.kind === 'saved' && saved.list !== stored) {

@@ -1,4 +1,5 @@
 import { execute, findRecord } from '@hub/pocketbase/hooks';
+import { placeOf, readObjects, type Stored } from '../src/rules';
 import { workoutFields } from './collections';
 import { saveWith } from './make-workout';
 
@@ -66,6 +67,40 @@ function restore(tx: App, change: HubRecord): boolean {
   workout.set('rev', next + 1);
   tx.save(workout);
   return true;
+}
+
+/** The change of a plan that a workout got last, if its plan has not been changed or taken back since; `null` otherwise. */
+function lastChange(tx: App, workout: string): HubRecord | null {
+  const [kept = null] = tx.findRecordsByFilter('plan_changes', 'workout = {:workout}', '', 1, 0, {
+    workout,
+  });
+  return kept;
+}
+
+/**
+ * Brings back a workout that a change of its plan has removed, for its athlete, who has done something in it without knowing
+ * of the change; `null` if there is none. If another one of the plan is on its day, it no longer belongs to the plan.
+ */
+export function bringBack(tx: App, id: string, athlete: string): HubRecord | null {
+  const kept = lastChange(tx, id);
+  if (kept?.getString('user') !== athlete || findRecord(tx, 'workouts', id) !== null) return null;
+  const workout = new Record(tx.findCollectionByNameOrId('workouts'));
+  workout.set('id', id);
+  workout.load(JSON.parse(kept.getString('before')) as object);
+  if (!isFree(tx, workout)) for (const name of ['plan', 'planWorkout', 'planMark']) workout.set(name, '');
+  tx.save(workout);
+  workout.set('rev', kept.getInt('rev') + 1);
+  tx.delete(kept);
+  return workout;
+}
+
+/** An exercise that a workout had before the last change of its plan, with nothing done; `undefined` if there is none. */
+export function exerciseBefore(tx: App, workout: HubRecord, exerciseId: string): Stored | undefined {
+  const before = lastChange(tx, workout.id)?.getString('before');
+  if (before === undefined) return undefined;
+  const { exercises = '[]' } = JSON.parse(before) as { exercises?: string };
+  const list = readObjects(JSON.parse(exercises || '[]'));
+  return list[placeOf(list, exerciseId)];
 }
 
 /** Undoes the changes of one batch, and counts the workouts that were restored and kept. */
