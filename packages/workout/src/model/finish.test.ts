@@ -105,6 +105,7 @@ it.each([
 it.each<[StoredExercise[], object]>([
   [[{ target, sets: [kg('1', 60)] }], { sets: 2, exercises: 0 }],
   [[{ target, completed: true }], { sets: 0, exercises: 0 }],
+  [[{ target, sets: [kg('1', 60), kg('a', 40, { kind: 'drop' }), kg('2', 60)] }], { sets: 1, exercises: 0 }],
   [[{ target }, {}, { completed: true }], { sets: 3, exercises: 1 }],
   [[{ sets: [set('1'), set('2', { done: false })] }], { sets: 1, exercises: 0 }],
   [[], { sets: 0, exercises: 0 }],
@@ -148,5 +149,8 @@ describe('last time', () => {
     expect(rowOf([of('2026-11-30', {}, [{ completed: false }]), now, ...earlier], now)).toBe(3);
     expect(rowOf(earlier, of('2026-11-23', {}, [{ completed: false }]))).toBe(0);
     expect(rowOf([], now)).toBe(1);
+    const evening = of('2026-11-23', { id: 'evening' }, [{ completed: false }]);
+    expect(rowOf([evening, now, ...earlier], now)).toBe(3);
+    expect(rowOf([of('2026-11-23', { id: 'morning' }), now, ...earlier], now)).toBe(4);
   });
 });

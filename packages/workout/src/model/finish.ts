@@ -2,7 +2,7 @@ import { addDays, toCalendarDate } from '@hub/calendar';
 import type { Workout } from '../api/workout.schema';
 import type { Exercise } from './exercise';
 import type { PastWorkout } from './history';
-import { inKg, inUnit, isHard, loggedOrWritten, type WeightUnit } from '../rules';
+import { inKg, inUnit, isHard, isOfTarget, loggedOrWritten, type WeightUnit } from '../rules';
 import { statusOf } from './workout-status';
 
 /** The fields of a workout from which its figures are computed. */
@@ -77,9 +77,12 @@ export function spanOf({
   return { from, to, minutes: Math.round((to.getTime() - from.getTime()) / MINUTE) };
 }
 
+/** The sets that the target asked for or that were added, without warm-ups. */
 function askedOf(exercise: Exercise): number {
-  const logged = setsOf(exercise).filter(({ kind }) => kind !== 'warm-up').length;
-  return Math.max(exercise.target?.sets ?? 0, logged);
+  const asked = exercise.target?.sets ?? 0;
+  const logged = setsOf(exercise).filter(({ kind }) => kind !== 'warm-up');
+  const ofTarget = logged.filter((set) => isOfTarget(set, asked)).length;
+  return Math.max(asked, ofTarget) + logged.length - ofTarget;
 }
 
 /** The figures of a workout; the volume is in the unit of its first weight, or in `unit`. */
@@ -129,12 +132,18 @@ export function lastTimeOf<Workout extends FinishedWorkout>(
   );
 }
 
-/** How many workouts with exercises were completed in a row, up to this one. `workouts` are sorted latest first. */
+/**
+ * How many workouts with exercises were completed in a row, up to this one. Another one of its day counts once it is completed,
+ * and is not missed before. `workouts` are sorted latest first.
+ */
 export function rowOf(workouts: readonly FinishedWorkout[], workout: FinishedWorkout): number {
   const isDone = (one: FinishedWorkout) => statusOf(one, workout.date) === 'completed';
   if (!isDone(workout)) return 0;
   const before = workouts.filter(
-    ({ id, date, exercises }) => id !== workout.id && date <= workout.date && exercises.length > 0,
+    (one) =>
+      one.id !== workout.id &&
+      one.exercises.length > 0 &&
+      (one.date < workout.date || (one.date === workout.date && isDone(one))),
   );
   const missed = before.findIndex((one) => !isDone(one));
   return 1 + (missed === -1 ? before.length : missed);

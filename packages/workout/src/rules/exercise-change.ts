@@ -1,7 +1,7 @@
 import { distinctNames } from './distinct-names';
 import { exerciseNames } from './exercise-names';
 import { mergeSets } from './merge-sets';
-import { type ExerciseSet, isHard, readSets, type SetChange } from './sets';
+import { type ExerciseSet, isHard, isOfTarget, readSets, type SetChange } from './sets';
 import { setsInWords } from './sets-in-words';
 import { type Stored, textOrEmpty } from './stored';
 import { type ExerciseTarget, readTarget } from './target';
@@ -18,9 +18,10 @@ export function placeOf(stored: readonly Stored[], exerciseId: string): number {
   return distinctNames(exerciseNames(stored)).indexOf(exerciseId);
 }
 
-/** Whether as many sets are done as the target asks for; false without a target. Warm-ups are not counted. */
+/** Whether as many sets are done as the target asks for; false without a target. Warm-ups and added drop sets are not counted. */
 function isTargetMet(target: ExerciseTarget | null, sets: readonly ExerciseSet[]): boolean {
-  return target !== null && sets.filter(isHard).length >= target.sets;
+  if (target === null) return false;
+  return sets.filter((set) => isHard(set) && isOfTarget(set, target.sets)).length >= target.sets;
 }
 
 /** Whether results were derived from the sets, and not written by a person. */

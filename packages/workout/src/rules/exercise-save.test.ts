@@ -104,6 +104,15 @@ describe('a save of sets', () => {
     expect(save(asked, { sets: [warm as never, done('1') as never] })).toMatchObject({ completed: false });
   });
 
+  it('counts no drop set that was added: the sets of the target are still to be done', () => {
+    const drop = { ...done('more'), kind: 'drop' };
+    const after = save(asked, { sets: [done('1') as never, drop as never] });
+    expect(after).toMatchObject({ completed: false });
+    expect(save(after as object, { sets: [done('2') as never] })).toMatchObject({ completed: true });
+    const asDrop = { ...done('2'), kind: 'drop' };
+    expect(save(asked, { sets: [done('1') as never, asDrop as never] })).toMatchObject({ completed: true });
+  });
+
   it('is no reason to ask about results that the sets say of themselves', () => {
     const logged = { ...asked, sets: [done('1')], results: '8 @ 60 kg' };
     expect(save(logged, { results: 'Easy', resultsSeen: '' })).toMatchObject({ results: 'Easy' });

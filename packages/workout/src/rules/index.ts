@@ -63,6 +63,7 @@ export { type ExerciseIdentity, isLabel, sameExercise } from './same-exercise';
 export {
   type ExerciseSet,
   isHard,
+  isOfTarget,
   isInstant,
   readSets,
   type RecordKind,

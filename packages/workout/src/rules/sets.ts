@@ -151,3 +151,11 @@ export function readSets(stored: unknown): ExerciseSet[] {
 export function isHard({ kind, done }: ExerciseSet): boolean {
   return done && kind !== 'warm-up';
 }
+
+/**
+ * Whether a set counts as one of those that a target of so many sets asks for. A drop set that was added is a part of the set
+ * before it.
+ */
+export function isOfTarget({ id, kind }: ExerciseSet, sets: number): boolean {
+  return kind !== 'drop' || (/^\d{1,2}$/.test(id) && Number(id) <= sets);
+}
