@@ -2,7 +2,10 @@
 export interface ReplicaState {
   /** Its address, without passwords. */
   target: string;
-  /** When it last held everything that the database does, in ISO 8601; `null` if that is unknown. */
+  /**
+   * When Litestream's last pass over the database ended, in ISO 8601; `null` if that is unknown. The replica contains what
+   * was saved before that pass began, which is a quarter of a second earlier where the machine keeps up.
+   */
   lastSync: string | null;
   /** How many seconds ago that was. */
   behind: number | null;
@@ -22,7 +25,7 @@ export interface CopyState {
 /** After so many seconds a replica is late: Litestream looks four times a second, and sending takes a moment. */
 const LATE_S = 15;
 
-/** When the replica last held everything, according to Litestream's list; `null` if it never did. */
+/** When the last pass ended (see `ReplicaState`), according to Litestream's list; `null` if none did. */
 export function lastSyncOf(listed: string): string | null {
   const { databases } = JSON.parse(listed) as { databases: { last_sync_at?: string }[] };
   return databases[0]?.last_sync_at ?? null;

@@ -1,7 +1,7 @@
 import { RecordForm } from '@hub/tool-kit';
 import { Button, Card, SideBySide, TextArea, TextField } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DESCRIPTION_ROWS } from '../components/description-form';
 import { newAliasFields } from '../model/alias-fields';
 import type { useCustomAlias } from './use-custom-alias';
@@ -20,10 +20,10 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
   const { email, description } = newAliasFields;
   const address = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hidden) address.current?.focus();
   }, [hidden]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (saved !== null) address.current?.focus();
   }, [saved]);
 

@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { Banner, Button, Form, Page, useUnsavedWork } from '@hub/ui';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { DropZone } from '../components/drop-zone';
 import { FileCard } from '../components/file-card';
 import { OneFile, Refusal, SeveralFiles } from '../components/files-view';
@@ -32,7 +32,7 @@ function useKeptFocus(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const seen = useRef(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === view) return;
     seen.current = view;
     if (document.activeElement !== document.body) return;
@@ -73,7 +73,7 @@ export function ObscuraPage() {
   });
 
   const doneId = done?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (doneId === undefined) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
