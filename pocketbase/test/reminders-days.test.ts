@@ -21,12 +21,25 @@ afterAll(async () => {
   await receiver.close();
 });
 
-it('the days of a category count in whatever case it is written, the exact one first', async () => {
-  const person = await makePerson(server, { categoryLeads: { Passport: [14], VISA: [20], visa: [40] } });
-  for (const category of ['passport', 'visa'])
+it('the days of a category count however it is written, the exact one first', async () => {
+  const person = await makePerson(server, {
+    categoryLeads: { Passport: [14], VISA: [20], visa: [40], 'Führerschein  A': [50] },
+  });
+  for (const category of ['passport', 'visa', 'FU\u0308HRERSCHEIN\u00a0a'])
     await addItem(person, { category, expiryDate: addDays(today, 10) });
   await addChannel(person, { kind: 'ntfy', address: `${receiver.origin}/category` });
-  expect((await runJob(server, person)).map(({ lead }) => lead).sort()).toEqual([14, 40]);
+  expect((await runJob(server, person)).map(({ lead }) => lead).sort()).toEqual([14, 40, 50]);
+});
+
+it('the page of reminders knows the categories of one’s items, and those with days that no item has any more', async () => {
+  const person = await makePerson(server, { categoryLeads: { Passport: [14], Visa: [20] } });
+  const overview = () =>
+    person.client.send<{ categories: string[]; unusedCategories: string[] }>('/api/hub/reminders', {});
+  await addItem(person, { category: 'visa', expiryDate: addDays(today, -3650) });
+  const { id } = await addItem(person, { category: 'Passport', expiryDate: addDays(today, 10) });
+  expect(await overview()).toMatchObject({ categories: ['Passport', 'visa'], unusedCategories: [] });
+  await person.client.collection('expiry').update(id, { category: 'Travel', rev: 1 });
+  expect(await overview()).toMatchObject({ categories: ['Travel', 'visa'], unusedCategories: ['Passport'] });
 });
 
 it('a message of a day to come keeps back none of today', async () => {

@@ -2,10 +2,11 @@ import { daysBetween } from '@hub/calendar';
 import { nextReminder, reminderDay } from '@hub/reminders';
 import { arrayFrom } from '../services/stored';
 import { sendJson } from '../services/upstream';
+import { unusedOf } from './categories';
 import { isMailSetUp } from './mail';
 import { findPersonToRemind, firstDayToTell, type Person } from './person';
 import { pushKey } from './push';
-import { findToCome } from './records';
+import { askOnce, categoriesOf, findToCome, idsToCome } from './records';
 import { hubAddress } from './send';
 import { sources } from './sources';
 
@@ -41,14 +42,28 @@ function goneDevices(app: App, { id }: Person): string[] {
   return arrayFrom<string>(app, sql, { id });
 }
 
+/** The first date of all: categories count whenever their records end. */
+const FIRST_DAY = '0001-01-01';
+
+/** The categories of all that the person is reminded of, as they are spelled. */
+function allCategories(app: App, person: Person): string[] {
+  const spellings = sources.flatMap((source) =>
+    categoriesOf(askOnce(app), source, person, idsToCome(app, source, person, FIRST_DAY)),
+  );
+  return [...new Set(spellings)].sort();
+}
+
 /** Returns what the reminders page shows besides the person's rules and channels. */
 export function serveOverview(e: RequestEvent): void {
   const person = findPersonToRemind(e.app, e.auth?.id ?? '');
+  const categories = allCategories(e.app, person);
   sendJson(e, 200, {
     pushKey: pushKey(e.app),
     isMailSetUp: isMailSetUp(e.app),
     address: hubAddress(e.app),
     goneDevices: goneDevices(e.app, person),
+    categories,
+    unusedCategories: unusedOf(person.rules.categoryLeads, categories),
     next: person.channels.length > 0 ? nextMessage(e.app, person) : null,
   });
 }

@@ -9,6 +9,7 @@ import {
 import { listFor } from '../list-for';
 import { type PreparedQueries, textFrom } from '../services/stored';
 import { findRecord } from '../transaction';
+import { leadsBySpelling } from './categories';
 import type { Person } from './person';
 import { localTime } from './zone';
 
@@ -78,8 +79,7 @@ export function rowsOf({ select, listed }: ReminderSource): string {
 
 /** The leads of a record: the person's for it, or those of the source, of its category, or the usual ones. */
 const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
-  (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category COLLATE NOCASE
-    ORDER BY c.key = s.category DESC LIMIT 1), {:leads})`;
+  (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
 
 /** The messages about a record that were or may still be delivered: not those to a device that was removed. */
 const DELIVERIES = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
@@ -119,10 +119,26 @@ function candidateOf(source: ReminderSource, person: Person, row: Row): DueCandi
   ];
 }
 
-const askOnce =
+/** Runs each query by itself. */
+export const askOnce =
   (app: App): PreparedQueries['textFrom'] =>
   (sql, values) =>
     textFrom(app, sql, values);
+
+/** The values that the query of a source has. */
+const valuesOf = ({ id, isAdmin, local }: Person) => ({ person: id, isAdmin, today: local.date });
+
+/** The categories of the records of a source with these ids, as they are spelled. */
+export function categoriesOf(
+  ask: PreparedQueries['textFrom'],
+  source: ReminderSource,
+  person: Person,
+  ids: string,
+): string[] {
+  const sql = `SELECT coalesce(json_group_array(DISTINCT category), '[]') AS text
+    FROM (${rowsOf(source)}) WHERE category != ''`;
+  return JSON.parse(ask(sql, { ...valuesOf(person), ids })) as string[];
+}
 
 /** Records of a source that a person may see. */
 function findRecords(
@@ -132,12 +148,12 @@ function findRecords(
   wanted: Wanted,
 ): DueCandidate[] {
   const { leads, categoryLeads } = person.rules;
+  const hasOwn = Object.keys(categoryLeads).length > 0;
+  const spellings = hasOwn ? categoriesOf(ask, source, person, wanted.ids) : [];
   const text = ask(rowsQuery(rowsOf(source), wanted.condition), {
-    person: person.id,
-    isAdmin: person.isAdmin,
-    today: person.local.date,
+    ...valuesOf(person),
     leads: JSON.stringify(leads),
-    categoryLeads: JSON.stringify(categoryLeads),
+    categoryLeads: JSON.stringify(leadsBySpelling(categoryLeads, spellings)),
     sourceLeads: source.leads === undefined ? null : JSON.stringify(source.leads),
     ...wanted.values,
     ids: wanted.ids,

@@ -1,8 +1,12 @@
-import { Button, Dialog, Form, FormButtons, TextField } from '@hub/ui';
+import { Button, DatalistField, Dialog, Form, FormButtons } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { LeadChoice } from './lead-choice';
-import type { OwnRules } from './reminders.api';
+import { type OwnRules, overviewQuery } from './reminders.api';
+
+/** Said of days that count for nothing: they would be lost without a word when a category is renamed. */
+const UNUSED = 'No item has this category now. If you have renamed it in Expiry, add it by its new name.';
 
 interface CategoryNameProps {
   onAdd: (category: string) => void;
@@ -10,15 +14,17 @@ interface CategoryNameProps {
 }
 
 function CategoryName({ onAdd, onClose }: CategoryNameProps) {
+  const { data } = useQuery(overviewQuery);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   return (
     <Form
       onSubmit={() => (name.trim() === '' ? setError('Enter the name of a category.') : onAdd(name.trim()))}
     >
-      <TextField
+      <DatalistField
         label="Category"
         hint="Spelled as in Expiry"
+        suggestions={data?.categories ?? []}
         autoFocus
         limit={200}
         value={name}
@@ -37,6 +43,7 @@ interface CategoryLeadsProps {
 
 /** The leads of a category of Expiry, instead of the general ones. */
 export function CategoryLeads({ rules, onChange }: CategoryLeadsProps) {
+  const { data } = useQuery(overviewQuery);
   const [isAdding, setAdding] = useState(false);
   const { leads: usual, categoryLeads } = rules;
 
@@ -55,6 +62,7 @@ export function CategoryLeads({ rules, onChange }: CategoryLeadsProps) {
         <div key={category}>
           <LeadChoice
             label={category}
+            hint={data?.unusedCategories.includes(category) ? UNUSED : ''}
             leads={leads}
             onChange={(changed) => onChange({ ...categoryLeads, [category]: changed })}
           />

@@ -8,7 +8,14 @@ const REMEMBERED = `hub.kept.${MEI}.push-address`;
 const CHANNEL = `hub.kept.${MEI}.push-channel`;
 const [A, B, NEW] = ['https://push.example/a', 'https://push.example/b', 'https://push.example/new'];
 
-const OVERVIEW = { pushKey: 'key', isMailSetUp: false, address: '', next: null };
+const OVERVIEW = {
+  pushKey: 'key',
+  isMailSetUp: false,
+  address: '',
+  categories: [],
+  unusedCategories: [],
+  next: null,
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();

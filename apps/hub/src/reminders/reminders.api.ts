@@ -60,6 +60,8 @@ const overview = v.object({
   isMailSetUp: flag,
   address: text,
   goneDevices: v.array(text),
+  categories: v.array(text),
+  unusedCategories: v.array(text),
   next: v.nullable(v.object({ day: text, hour: text, said: v.array(text) })),
 });
 

@@ -14,7 +14,15 @@ const asked = vi.fn();
 const server = mockServer(
   http.post('*/auth-refresh', () => HttpResponse.json({})),
   http.get('*/api/hub/reminders', () =>
-    HttpResponse.json({ pushKey: '', isMailSetUp: false, address: '', goneDevices: [], next: null }),
+    HttpResponse.json({
+      pushKey: '',
+      isMailSetUp: false,
+      address: '',
+      goneDevices: [],
+      categories: [],
+      unusedCategories: [],
+      next: null,
+    }),
   ),
   http.get(RULES, () => {
     asked();
