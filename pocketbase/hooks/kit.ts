@@ -1,6 +1,7 @@
 /** The kit for the server parts of tools. */
 export { isAdmin } from './account';
 export { bodyOf } from './body';
+export { cutTo } from './cut-to';
 export type { ImportTarget } from './imports/target';
 export { writeAs } from './judge-again';
 export { jsonIn } from './json-field';

@@ -1,4 +1,4 @@
-import { randomBytes, textFrom, writeWhole } from '@hub/pocketbase/hooks';
+import { cutTo, randomBytes, textFrom, writeWhole } from '@hub/pocketbase/hooks';
 import { randomAddress } from '../src/rules';
 
 /** How many addresses are generated until one is free: of 36^28, the first one is. */
@@ -26,7 +26,7 @@ export function makeAlias(
   return writeWhole(app, (tx) => {
     const record = new Record(tx.findCollectionByNameOrId('aliases'));
     record.set('email', freeAddress(tx, alias.domain));
-    record.set('description', alias.description.slice(0, MOST_DESCRIPTION));
+    record.set('description', cutTo(alias.description, MOST_DESCRIPTION));
     record.set('owner', alias.owner);
     tx.save(record);
     return record;

@@ -1,6 +1,7 @@
 export { capitalized } from './capitalized';
 export { compareTexts } from './compare-texts';
 export { counted, countedOrNone, formatCount } from './counted';
+export { cutTo } from './cut-to';
 export { firstWeekday } from './first-weekday';
 export { formatNumber, formatPercent } from './format-number';
 export { formatSize } from './format-size';

@@ -41,6 +41,16 @@ it('lists twenty of many items, and says how many more there are', () => {
   expect(bodyOf(20_000)).toBe(`${bodyOf(20)}\nand 19980 more`);
 });
 
+it('lists fewer items with long names, whose text a service would refuse', () => {
+  const long = { ...card, named: '鍵'.repeat(200) };
+  const { body } = messageText(
+    Array.from({ length: 20 }, () => long),
+    true,
+  );
+  expect(body.split('\n')).toEqual([...Array.from({ length: 6 }, () => long.named), 'and 14 more']);
+  expect(new TextEncoder().encode(body).length).toBeLessThan(4096);
+});
+
 it('says nothing private unless it may', () => {
   expect(messageText([passport], false).title).toBe('A document expires in 7 days');
   expect(messageText([card, passport], false).body).toBe(

@@ -32,8 +32,18 @@ export interface MessageText {
   path: string;
 }
 
-/** The most items that a message lists: services refuse longer texts. */
+/** The most items that a message lists, and the most units of its list: services refuse longer texts, ntfy those of 4,096 bytes. */
 const MOST_LINES = 20;
+const MOST_UNITS = 1300;
+
+/** The first lines that a message has room for, and how many others there are. */
+function fitting(said: readonly string[]): string {
+  const lengthOf = (count: number) => said.slice(0, count).join('\n').length;
+  let count = Math.min(said.length, MOST_LINES);
+  while (lengthOf(count) > MOST_UNITS) count -= 1;
+  const others = said.length - count;
+  return [...said.slice(0, count), ...(others > 0 ? [`and ${String(others)} more`] : [])].join('\n');
+}
 
 /**
  * The text of a message: its first items, and how many more; named only if `showsNames`. Throws if there are no
@@ -44,10 +54,5 @@ export function messageText(parts: readonly MessagePart[], showsNames: boolean):
   if (first === undefined) throw new Error('A message tells of something.');
   const say = ({ named, unnamed }: MessagePart) => (showsNames ? named : unnamed);
   if (parts.length === 1) return { title: say(first), body: dateInWords(first.date), path: first.path };
-  const others = parts.length - MOST_LINES;
-  const lines = [
-    ...parts.slice(0, MOST_LINES).map(say),
-    ...(others > 0 ? [`and ${String(others)} more`] : []),
-  ];
-  return { title: `${String(parts.length)} reminders`, body: lines.join('\n'), path: '/' };
+  return { title: `${String(parts.length)} reminders`, body: fitting(parts.map(say)), path: '/' };
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { type Answer, hostOf, type ReminderSource } from '@hub/reminders';
+import { cutTo } from '../cut-to';
 import { isJsonObject } from '../json-object';
 import type { Person } from './person';
 import { LED_ELSEWHERE, type ServiceAnswer } from './service';
@@ -41,21 +42,18 @@ const REQUEST = /\b[A-Z][a-z]+ "(?:[^"\\]|\\.)*": /g;
 export function whyItFailed(error: unknown): string {
   const text = String(error instanceof Error ? error.message : error);
   const known = MEANINGS.find(([sign]) => sign.test(text));
-  return (
-    known?.[1] ??
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/^GoError: /, '')
-      .replace(REQUEST, '')
-      .slice(0, LONGEST_REASON)
-  );
+  const inOneLine = text
+    .replace(/\s+/g, ' ')
+    .replace(/^GoError: /, '')
+    .replace(REQUEST, '');
+  return known?.[1] ?? cutTo(inOneLine, LONGEST_REASON);
 }
 
 function errorText(json: unknown): string {
   if (!isJsonObject(json)) return '';
   const { error, message, errorDescription } = json;
   const words = [errorDescription, error, message].find((value) => typeof value === 'string');
-  return typeof words === 'string' ? ` “${words.slice(0, LONGEST_REASON)}”` : '';
+  return typeof words === 'string' ? ` “${cutTo(words, LONGEST_REASON)}”` : '';
 }
 
 /** What a service's refusal means for a message. */

@@ -1,4 +1,5 @@
 import { type Answer, isPushEndpoint, originOf, secondsUntilEnd } from '@hub/reminders';
+import { cutTo } from '../cut-to';
 import { namedOrigins } from './origins';
 import { failed, type Parcel, tryToSend } from './parcel';
 import { storedValue, randomBytes } from './secrets';
@@ -40,7 +41,7 @@ const LONGEST_BODY = 1000;
 function notificationOf({ id, title, body, url, source, actionKey }: Parcel, longest: number): string {
   return JSON.stringify({
     web_push: 8030,
-    notification: { title, body: body.slice(0, longest), navigate: url, tag: id },
+    notification: { title, body: cutTo(body, longest), navigate: url, tag: id },
     ...{ message: id, actionKey, isRenewable: source?.isRenewable ?? false },
   });
 }

@@ -96,6 +96,13 @@ describe('addy.io’s call', () => {
     expect((await stored(data.email)).description).toBe('A shop');
   });
 
+  it('keeps the first 2,000 characters of a description, an emoji whole', async () => {
+    const { status, body } = await addy({ domain: 'a.example', description: `${'x'.repeat(1999)}🎂🎂` });
+    expect(status).toBe(201);
+    const { email } = (body as { data: { email: string } }).data;
+    expect((await stored(email)).description).toBe(`${'x'.repeat(1999)}🎂`);
+  });
+
   it('falls back to the person’s domain', async () => {
     const { body } = await addy({ description: '' });
     expect((body as { data: { email: string } }).data.email).toMatch(/@mail\.example$/);

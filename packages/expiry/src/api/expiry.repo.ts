@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { expiryLimits } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
-import { compareTexts } from '@hub/locale';
+import { compareTexts, cutTo } from '@hub/locale';
 import type PocketBase from 'pocketbase';
 import { type ExpiryStatus, statusFilters, statusSorts } from '../rules/status';
 import {
@@ -24,7 +24,7 @@ function bodyOf({ document, ...values }: Partial<ExpiryValues>): FormData {
   for (const [field, value] of Object.entries(values)) form.set(field, String(value));
   if (document !== undefined) {
     form.set('document', document ?? '');
-    form.set('documentName', document?.name.slice(0, expiryLimits.documentName) ?? '');
+    form.set('documentName', cutTo(document?.name ?? '', expiryLimits.documentName));
   }
   return form;
 }

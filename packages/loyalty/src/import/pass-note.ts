@@ -1,3 +1,4 @@
+import { cutTo } from '@hub/locale';
 import { loyaltyLimits } from '@hub/pb-client';
 import type { Pass, PassField } from './pass-schema';
 
@@ -30,5 +31,5 @@ export function noteOfPass(pass: Pass, translate: Translate): string {
     fields.map((field) => line(field, translate)).filter((text) => text !== '');
   const groups = fieldGroups(pass).map((fields) => linesOf(fields).join('\n'));
   const note = [translate(pass.description), ...groups].filter((group) => group !== '').join('\n\n');
-  return note.length <= loyaltyLimits.note ? note : note.slice(0, loyaltyLimits.note - CUT.length) + CUT;
+  return note.length <= loyaltyLimits.note ? note : cutTo(note, loyaltyLimits.note - CUT.length) + CUT;
 }

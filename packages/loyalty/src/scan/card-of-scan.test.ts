@@ -25,6 +25,7 @@ describe('a scanned card', () => {
     ['blanks at its ends', ' 7 ', '7'],
     ['blanks between digits', '12 34', '12 34'],
     ['more than a Card ID holds', 'x'.repeat(101), 'x'.repeat(100)],
+    ['a cut in an emoji', `${'x'.repeat(99)}🎂!`, `${'x'.repeat(99)}🎂`],
     ['a cut before a blank', `${'x'.repeat(99)} y`, 'x'.repeat(99)],
   ])('keeps the exact text where it has %s', (_, code, cardId) => {
     expect(cardOfScan(found(code))).toMatchObject({ cardId, code });

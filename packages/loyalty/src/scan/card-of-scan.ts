@@ -1,3 +1,4 @@
+import { cutTo } from '@hub/locale';
 import { loyaltyLimits } from '@hub/pb-client';
 import { cardIdOf } from '../model/card-id';
 import type { CardDraft } from '../model/loyalty-fields';
@@ -5,11 +6,7 @@ import type { Found } from './read';
 
 /** The readable part of a text, cut to the length of a Card ID: invisible characters become spaces. */
 export function shownOf(text: string): string {
-  return text
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, loyaltyLimits.cardId)
-    .trimEnd();
+  return cutTo(text.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), loyaltyLimits.cardId).trimEnd();
 }
 
 /** The fields of a card that a code fills: the displayed Card ID, and the exact text if it differs. */

@@ -1,6 +1,6 @@
 import type { Detail, Moment, Report, Topic } from '@hub/file-core';
 import { formatDate } from '@hub/tool-kit';
-import { capitalized, counted, listed } from '@hub/locale';
+import { capitalized, counted, cutTo, listed } from '@hub/locale';
 
 /** The topics in the order of the screen: the title of a group, and the word in a sentence. */
 const TOPICS: readonly { topic: Topic; title: string; noun: string }[] = [
@@ -78,7 +78,7 @@ const LONGEST_VALUE = 120;
 export function valueInWords(value: Detail['value']): string {
   if (typeof value !== 'string') return momentInWords(value);
   if (value.length <= LONGEST_VALUE) return value;
-  const cut = value.slice(0, LONGEST_VALUE);
+  const cut = cutTo(value, LONGEST_VALUE);
   return `${cut.slice(0, cut.lastIndexOf(' ') > LONGEST_VALUE / 2 ? cut.lastIndexOf(' ') : undefined)}…`;
 }
 

@@ -39,10 +39,16 @@ it('puts the records of all collections into four groups, each by what tells it 
 });
 
 it('parts records into calls of 200, or of 4 MB', () => {
-  const sent = (length: number) => ({ record: { id: 'a', text: 'x'.repeat(length) }, files: [] });
-  const sizes = (lengths: readonly number[]) => batchesOf(lengths.map(sent)).map(({ length }) => length);
+  const sent = (length: number, letter = 'x') => ({
+    record: { id: 'a', text: letter.repeat(length) },
+    files: [],
+  });
+  const sizes = (lengths: readonly number[], letter?: string) =>
+    batchesOf(lengths.map((length) => sent(length, letter))).map(({ length }) => length);
   expect(sizes([])).toEqual([]);
   expect(sizes(Array<number>(401).fill(1))).toEqual([200, 200, 1]);
   expect(sizes([1_900_000, 1_900_000, 1_900_000])).toEqual([2, 1]);
   expect(sizes([5_000_000, 1])).toEqual([1, 1]);
+  // Of three bytes each.
+  expect(sizes([600_000, 600_000, 600_000, 600_000], '漢')).toEqual([2, 2]);
 });

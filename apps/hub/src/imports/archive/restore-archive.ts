@@ -12,9 +12,9 @@ import {
 import { dataPath, filePath } from './manifest';
 import type { Archive } from './read-archive';
 
-/** The most records of one request, and the most characters. */
+/** The most records of one request, and the most bytes. */
 const BATCH_ROWS = 200;
-const BATCH_LENGTH = 4_000_000;
+const BATCH_BYTES = 4_000_000;
 /** A replaced id can change another record: after two rounds nothing changes any more. */
 const MOST_PASSES = 3;
 
@@ -39,14 +39,15 @@ type Report = (fraction: number) => void;
 /** Splits a list into requests. */
 export function batchesOf(sent: readonly SentRecord[]): SentRecord[][] {
   const batches: SentRecord[][] = [];
-  let length = Infinity;
+  const encoder = new TextEncoder();
+  let bytes = Infinity;
   for (const one of sent) {
-    const own = JSON.stringify(one).length;
-    length += own;
+    const own = encoder.encode(JSON.stringify(one)).length;
+    bytes += own;
     const last = batches.at(-1);
-    if (last === undefined || last.length === BATCH_ROWS || length > BATCH_LENGTH) {
+    if (last === undefined || last.length === BATCH_ROWS || bytes > BATCH_BYTES) {
       batches.push([one]);
-      length = own;
+      bytes = own;
     } else last.push(one);
   }
   return batches;
