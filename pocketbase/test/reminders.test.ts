@@ -116,6 +116,8 @@ describe('an e-mail', () => {
     expect(mail).toMatch(/\nMessage-Id: <\w+\.\w+@hub\.example>\n/i);
     expect(mail).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
     const [, path = ''] = /\nList-Unsubscribe: <https:\/\/hub\.example([^>]+)>/.exec(mail) ?? [];
+    const opened = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/account/reminders']);
     expect((await fetch(`${server.url}${path.slice(0, -1)}x`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${server.url}${path}`, { method: 'POST' })).status).toBe(204);
     const channels = await person.client.collection('reminder_channels').getFullList();

@@ -4,7 +4,7 @@ import { channelProblems, checks, limitChannels } from './checks';
 import { serveFeed } from './feed';
 import { changeItem, serveItem } from './item';
 import { sendReminders } from './job';
-import { actOnMessage, unsubscribe } from './links';
+import { actOnMessage, leadToChannels, unsubscribe } from './links';
 import { dropOldReminders } from './old-reminders';
 import { serveOverview } from './overview';
 import { sendTest } from './test-message';
@@ -31,6 +31,11 @@ export const remindersPart: ServerPart = {
       who: 'anybody',
       body: SMALL,
       run: unsubscribe,
+    },
+    {
+      pattern: 'GET /api/hub/reminders/unsubscribe/{channel}/{key}',
+      who: 'anybody',
+      run: leadToChannels,
     },
     { pattern: 'GET /api/hub/calendar', who: 'people', run: serveCalendarLink },
     { pattern: 'POST /api/hub/calendar', who: 'people', body: SMALL, run: renewCalendarLink },

@@ -19,6 +19,11 @@ export function unsubscribe(e: RequestEvent): void {
   e.noContent(204);
 }
 
+/** Leads a person to the page where they turn channels off: some mail programs open the link that others send a request to. */
+export function leadToChannels(e: RequestEvent): void {
+  e.redirect(302, '/account/reminders');
+}
+
 /** A record and its date, of which a message reminds its person. */
 interface Reminded {
   person: string;
