@@ -58,7 +58,7 @@ export class ChangeStore {
     const unreadable: UnreadableChange[] = [];
     for (const row of rows) {
       const frame = frameOf(row);
-      if (frame === null || this.inFlight.count(keyOf(frame)) > 0) continue;
+      if (frame === null || this.inFlight.of(keyOf(frame)).length > 0) continue;
       const change = await this.#read(frame, row);
       if (change === null) unreadable.push(frame);
       else changes.push(change);

@@ -1,7 +1,7 @@
 import { HubError, hubNow, isUnreachable, toHubError } from '@hub/pb-client';
 import { askToPersist } from '../persisted/ask-to-persist';
 import type { Versioned } from '../record/record-repository';
-import type { RecordChange, StoredChange } from './change';
+import type { Change, RecordChange, StoredChange } from './change';
 import type { ChangeStore } from './change-store';
 import type { QueuedChange } from './queued-change';
 import type { AnyRules } from './rules';
@@ -78,20 +78,21 @@ class ChangeInFlight implements QueuedChange {
   async #onSaved(saved: Versioned): Promise<void> {
     const { change } = this.#entry.change;
     const record = change.kind === 'delete' ? null : saved;
-    await this.#end({ kind: 'saved-by-screen', sent: change, record, isLast: this.#isLast() });
+    await this.#end({ kind: 'saved-by-screen', sent: change, record, others: this.#others() });
   }
 
-  /** Whether no later change of the record is in flight. */
-  #isLast(): boolean {
+  /** The other changes of the record that are in flight. */
+  #others(): readonly Change[] {
     const { store, change } = this.#entry;
-    return store.inFlight.count(keyOf(change)) === 1;
+    return store.inFlight.of(keyOf(change)).filter((other) => other !== change.change);
   }
 
   /** If the session has ended, the page is gone too: the person's next session sends the change. */
   async #onRefused(error: unknown): Promise<void> {
     if (toHubError(error).kind === 'session') return;
     const { change } = this.#entry.change;
-    await this.#end({ kind: 'refused-to-screen', sent: change, isLast: this.#isLast() });
+    const isLast = this.#others().length === 0;
+    await this.#end({ kind: 'refused-to-screen', sent: change, isLast });
   }
 
   /** If the device fails to delete the change, it is sent once more, which changes nothing. */
@@ -105,13 +106,13 @@ class ChangeInFlight implements QueuedChange {
 
 /** Shows the record's change as waiting in every window, if it still exists and no request for it is in flight. */
 async function endFlight({ store, change }: Entry): Promise<void> {
-  store.inFlight.end(keyOf(change));
+  store.inFlight.end(keyOf(change), change.change);
   await store.showEverywhere();
 }
 
 async function enqueueInFlight(entry: Entry): Promise<QueuedChange> {
   const { store, rules, change } = entry;
-  store.inFlight.begin(keyOf(change));
+  store.inFlight.begin(keyOf(change), change.change);
   try {
     const stored = await store.applyUnseen(rules, change, addedBy(entry, true));
     // A merge leaves nothing only if nothing was tried, and this change counts as tried.

@@ -1,23 +1,25 @@
-/** Counts for each record how many of its changes a screen is sending right now. */
+import type { Change } from './change';
+
+/** Knows for each record which of its changes a screen is sending right now, in the order in which they were made. */
 export class InFlight {
-  readonly #counts = new Map<string, number>();
+  readonly #changes = new Map<string, readonly Change[]>();
 
   /** How many records have a change in flight. */
   get size(): number {
-    return this.#counts.size;
+    return this.#changes.size;
   }
 
-  count(key: string): number {
-    return this.#counts.get(key) ?? 0;
+  of(key: string): readonly Change[] {
+    return this.#changes.get(key) ?? [];
   }
 
-  begin(key: string): void {
-    this.#counts.set(key, this.count(key) + 1);
+  begin(key: string, change: Change): void {
+    this.#changes.set(key, [...this.of(key), change]);
   }
 
-  end(key: string): void {
-    const left = this.count(key) - 1;
-    if (left > 0) this.#counts.set(key, left);
-    else this.#counts.delete(key);
+  end(key: string, change: Change): void {
+    const left = this.of(key).filter((other) => other !== change);
+    if (left.length > 0) this.#changes.set(key, left);
+    else this.#changes.delete(key);
   }
 }

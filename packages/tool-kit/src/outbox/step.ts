@@ -24,11 +24,14 @@ export type OutboxEvent =
   /** The hub refused it, or there is a conflict. `sent.change` is stored. */
   | { kind: 'refused'; sent: StoredChange; refusal: Refusal }
   /**
-   * Its screen has sent `sent`, which was saved as `record`; `null` after a deletion. `isLast` says whether
-   * no later change of the record is in flight.
+   * Its screen has sent `sent`, which was saved as `record`; `null` after a deletion. `others` are the other
+   * changes of the record that are in flight.
    */
-  | { kind: 'saved-by-screen'; sent: Change; record: Versioned | null; isLast: boolean }
-  /** Its screen has sent `sent`, the hub refused it, and the screen shows the reason. `isLast` as above. */
+  | { kind: 'saved-by-screen'; sent: Change; record: Versioned | null; others: readonly Change[] }
+  /**
+   * Its screen has sent `sent`, the hub refused it, and the screen shows the reason. `isLast` says whether no
+   * other change of the record is in flight.
+   */
   | { kind: 'refused-to-screen'; sent: Change; isLast: boolean }
   /** The person asked to send a refused change once more. */
   | { kind: 'tried-again' }
@@ -84,18 +87,29 @@ function doTheSame(one: Change, other: Change): boolean {
 }
 
 /**
- * What is left after a screen has saved one change. While later ones are in flight, all of it stays: a value
- * that was changed there and back equals the saved one, and would be lost with the page.
+ * What is left to send of an update of which a part is saved as `saved` while `others` are in flight: what the record
+ * lacks, and all that is in flight. A value that one of these changes back equals the saved one, and would be lost with
+ * the page; a value that none of them has must not be sent again, for somebody may have taken it back.
  */
+function leftWhile(rules: AnyRules, changes: object, saved: Versioned, others: readonly Change[]): object {
+  const inFlight = others.flatMap((other) => (other.kind === 'update' ? [other.changes] : []));
+  const lacking = rules.missing(changes, saved);
+  const [first = changes, ...rest] = lacking ? [lacking, ...inFlight] : inFlight;
+  return rest.reduce<object>((earlier, later) => rules.merged(earlier, later), first);
+}
+
+/** What is left after a screen has saved one change, while others may be in flight. */
 function afterScreen(
   rules: AnyRules,
   stored: StoredChange,
-  { sent, record, isLast }: OutboxEvent & { kind: 'saved-by-screen' },
+  { sent, record, others }: OutboxEvent & { kind: 'saved-by-screen' },
 ): StoredChange | null {
   const { change } = stored;
+  const isLast = others.length === 0;
   if (record === null || (isLast && doTheSame(change, sent))) return null;
   if (isLast || change.kind !== 'update') return onTopOf(rules, stored, record);
-  return { ...stored, change: { ...change, before: record } };
+  const changes = leftWhile(rules, change.changes, record, others);
+  return { ...stored, change: { kind: 'update', before: record, changes } };
 }
 
 /** Resolves a conflict: keeps the person's change, or the record as somebody else saved it. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { HubError } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { Outbox } from '@hub/tool-kit/outbox';
 import { Device, type Page, stubDevices } from '@hub/tool-kit/testing/devices';
@@ -158,6 +159,27 @@ it('results are asked about where somebody else wrote them while a tick was unde
   await page.run(() => outbox.flush());
   const { exercises } = await workoutRepository(mei.client).get(before.id);
   expect(exercises).toMatchObject([{ completed: true }, { results: 'theirs' }, {}]);
+  outbox.close();
+});
+
+it('a tick that the hub has is not sent again with one that failed: another device may have taken it back', async () => {
+  const before = await makeWorkout();
+  const outbox = await openOutbox();
+  const begin = async (edit: ExerciseEdit) => {
+    const change = { kind: 'update', before, changes: [edit] } as const;
+    return page.run(() => outbox.enqueue({ collection: 'workouts', recordId: before.id, change }));
+  };
+  const [first, second] = [
+    { exerciseId: 'a', completed: true },
+    { exerciseId: 'b', completed: true },
+  ];
+  const [one, other] = [await begin(first), await begin(second)];
+  await page.run(() => one.send(() => saveExercise(page.client, before.id, first)));
+  await saveExercise(mei.client, before.id, { exerciseId: 'a', completed: false });
+  await page.run(() => other.send(() => Promise.reject(new HubError('offline'))));
+  await page.run(() => outbox.flush());
+  const { exercises } = await workoutRepository(mei.client).get(before.id);
+  expect(exercises).toMatchObject([{ completed: false }, { completed: true }, {}]);
   outbox.close();
 });
 
