@@ -11,6 +11,9 @@ export const PICTURE_OPEN =
 /** The warning for a picture that is only shown up to its damaged part. */
 export const PICTURE_DAMAGED =
   'A picture in it is damaged. Its own data stays as it is, with whatever it may hide.';
+/** The warning for pictures with colours where their masks let nothing be seen. */
+export const PICTURE_ERASED =
+  'Pictures in it have parts of which nothing is seen, such as an erased background: their colours are hidden, but stay.';
 
 /** The label of what was hidden in a picture. */
 export const IN_A_PICTURE = 'In a picture';

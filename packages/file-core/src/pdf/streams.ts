@@ -5,11 +5,12 @@ import type { Copy, CopiedStream } from './copy';
 import { cleanCalculation, cleanCharacterMap } from './drawing/code';
 import { type Drawings, repacked, unpackedOf } from './drawing/drawings';
 import { deflated, filtersOf, flate, setFilters, unpacked } from './file/filters';
-import { type Budget, UNPACKED_MOST } from './file/limits';
-import { Findings, IN_A_PICTURE } from './findings';
+import { Budget, UNPACKED_MOST } from './file/limits';
+import { Findings, IN_A_PICTURE, PICTURE_ERASED } from './findings';
 import { cleanFont } from './fonts/clean-font';
 import { isType1 } from './fonts/type1';
 import { FORGOTTEN, type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
+import { holdsErased, type Look } from './pictures/erased';
 import { type Jpegs, isJpeg } from './pictures/jpegs';
 import { type Rows, rowsOf } from './pictures/size';
 import { type Resolve, numberOf } from './values';
@@ -38,6 +39,7 @@ class StreamCleaner {
   private readonly open = new Map<PDFObject, Findings>();
   private readonly joined = new Set<PDFObject>();
   private readonly resolve: Resolve;
+  private readonly look: Look;
 
   constructor(
     private readonly copy: Copy,
@@ -45,6 +47,7 @@ class StreamCleaner {
     private readonly budget: Budget,
   ) {
     this.resolve = (object) => copy.context.lookup(object);
+    this.look = { resolve: this.resolve, budget: new Budget(0) };
   }
 
   async clean({ ref, stream, source, contents }: CopiedStream): Promise<void> {
@@ -92,6 +95,7 @@ class StreamCleaner {
           this.found.hidden(IN_A_PICTURE, FORGOTTEN);
           return { bytes: new Uint8Array(), filters: [] };
         }
+        if (holdsErased(dict, source.bytes, this.look)) this.found.warnings.add(PICTURE_ERASED);
         return this.cleanPicture(source, rowsOf(dict, this.resolve));
       default:
         return cleanPicture(source, this.meansFor(null));

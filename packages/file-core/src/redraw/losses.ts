@@ -9,7 +9,7 @@ import {
   PICTURE_CROPPED,
   TEXTS,
 } from '../pdf/details/unseen';
-import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_OPEN } from '../pdf/findings';
+import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_ERASED, PICTURE_OPEN } from '../pdf/findings';
 import type { Report } from '../report';
 import type { Redraw } from './plan';
 
@@ -25,6 +25,7 @@ const SOLVED: ReadonlySet<string> = new Set([
   PASSWORD,
   DRAWING_UNREAD,
   PICTURE_DAMAGED,
+  PICTURE_ERASED,
   PICTURE_OPEN,
 ]);
 
