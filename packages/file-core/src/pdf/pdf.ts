@@ -22,6 +22,7 @@ const ALOUD = 'texts that are read aloud';
 const KEPT = {
   'annotation.Contents': 'texts of comments',
   'field.DV': 'form values',
+  'field.Opt': 'form values',
   'field.V': 'form values',
   'file.F': 'names of other files that links lead to',
   'layer.Name': 'names of layers',

@@ -36,6 +36,8 @@ const MASKS = ['ImageMask', 'IM'];
 /** A point within the first letter of a text, in font sizes from its origin. */
 const WITHIN = { x: 0.2, y: 0.25 };
 const DEEPEST = 8;
+/** A text rises by more in each unit of its width if it is not level. */
+const SLANTED = 1e-6;
 
 /** The operators that fill the path, with whether they use the even-odd rule. */
 const FILLS: ReadonlyMap<string, boolean> = new Map([
@@ -202,7 +204,8 @@ export class Painter {
     const whole = product(this.line, matrix);
     const within = { x: WITHIN.x * fontSize, y: WITHIN.y * fontSize };
     const size = Math.abs(fontSize) * Math.hypot(whole[2], whole[3]);
-    this.seen.addText(transformed(within, whole), size, this.state);
+    const isLevel = whole[0] > 0 && Math.abs(whole[1]) < SLANTED * whole[0];
+    this.seen.addText({ place: transformed(within, whole), size, isLevel }, this.state);
   }
 
   private endPath(word: string): void {

@@ -8,7 +8,7 @@ export interface Unseen {
    * are not recognised.
    */
   isCovered: boolean;
-  /** Whether a text is drawn that leaves no mark: invisibly, without opacity, white on the bare page, or too small to be seen. */
+  /** Whether a text is drawn that leaves no mark: invisibly, without opacity, white on the bare page, beyond its edges, or too small to be seen. */
   isInvisible: boolean;
   /** Whether a part of a picture lies under an opaque rectangle that is drawn later. */
   isPictureCovered: boolean;
@@ -33,6 +33,15 @@ const widthOf = ({ left, right }: Box) => right - left;
 const heightOf = ({ bottom, top }: Box) => top - bottom;
 const isThin = (box: Box) => widthOf(box) < THIN || heightOf(box) < THIN;
 
+/** Where a text begins on the page. */
+interface Text {
+  place: Point;
+  /** The height of its font. */
+  size: number;
+  /** Whether it runs from left to right, parallel to the edge of the page. */
+  isLevel: boolean;
+}
+
 /** Collects what a page draws, in order, and finds what is not seen of it. */
 export class Seen implements Unseen {
   isCovered = false;
@@ -53,10 +62,11 @@ export class Seen implements Unseen {
     return this.isCovered && this.isInvisible && this.isPictureCovered && this.isPictureCropped;
   }
 
-  /** A text begins here; `size` is the height of its font on the page. */
-  addText(place: Point, size: number, state: State): void {
+  /** A text begins. */
+  addText(text: Text, state: State): void {
     const { clip, mode } = state;
-    this.isInvisible ||= mode === NOTHING || this.leavesNoMark(place, size, state);
+    const { place } = text;
+    this.isInvisible ||= mode === NOTHING || this.leavesNoMark(text, state);
     if (mode !== NOTHING && mode !== CLIP && contains(clip, place)) this.texts.push(place);
   }
 
@@ -88,11 +98,19 @@ export class Seen implements Unseen {
       isShape && this.isAny(this.pictures, (picture) => !isThin(intersection(covered, picture)));
   }
 
-  private leavesNoMark(place: Point, size: number, state: State): boolean {
+  private leavesNoMark(text: Text, state: State): boolean {
+    const { place, size } = text;
     const { mode, isSized, isWhite, hasPattern, opacity, isNormal } = state;
     if (mode !== FILL) return false;
-    if (opacity === 0 || (isSized && size < SMALLEST)) return true;
+    if (opacity === 0 || (isSized && (size < SMALLEST || this.beginsOutside(text)))) return true;
     return isWhite && !hasPattern && isNormal && !this.isAny(this.marks, (mark) => contains(mark, place));
+  }
+
+  /** Whether nothing of a text can be on the page: it only goes on to the right. */
+  private beginsOutside({ place, size, isLevel }: Text): boolean {
+    if (!this.page || !isLevel) return false;
+    const { right, bottom, top } = this.page;
+    return place.x > right || place.y + size < bottom || place.y - size > top;
   }
 
   private isBeyond(box: Box, edges: Box): boolean {

@@ -124,6 +124,17 @@ it('tells that the names of layers and the values to reset a form to stay', asyn
   expect(kept).toEqual(['form values', 'names of layers']);
 });
 
+it('tells that the choices of a form stay, with values that nobody sees', async () => {
+  const { kept } = await pdf.inspect(
+    documentOf({
+      1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[10 0 R]>>>>',
+      ...pageOf('/Annots[10 0 R]'),
+      10: '<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]/FT/Ch/T(a)/Opt[[(id-4711)(Ada)]]>>',
+    }),
+  );
+  expect(kept).toEqual(['form values']);
+});
+
 it('tells of versions before the last one', async () => {
   expect((await reportOf('saved again')).details).toContainEqual([
     'edits',

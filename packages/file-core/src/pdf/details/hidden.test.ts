@@ -15,6 +15,7 @@ const layered = (configuration: string) => ({
   10: '<</Type/OCG/Name(Used)>>',
   11: '<</Type/OCG/Name(Unused)>>',
 });
+const forScreens = (event: string) => `/AS[<</Event/${event}/OCGs[10 0 R]/Category[/View]>>]`;
 const annotated = (keys: string, rect = '0 0 9 9') => ({
   ...pageOf('/Annots[10 0 R]'),
   10: `<</Type/Annot/Rect[${rect}]/Parent 11 0 R${keys}>>`,
@@ -36,9 +37,26 @@ it.each([
   ['a layer that is off', layered('/OFF[10 0 R]'), [LAYERS]],
   ['a layer without a name that is off', { ...layered('/OFF[10 0 R]'), 10: '<</Type/OCG>>' }, [LAYERS]],
   ['layers that are all off but one', layered('/BaseState/OFF/ON[11 0 R]'), [LAYERS]],
+  [
+    'a layer for prints',
+    { ...layered(forScreens('View')), 10: '<</Type/OCG/Name(Used)/Usage<</View<</ViewState/OFF>>>>>>' },
+    [LAYERS],
+  ],
+  [
+    'a layer that is off in prints',
+    { ...layered(forScreens('Print')), 10: '<</Type/OCG/Name(Used)/Usage<</View<</ViewState/OFF>>>>>>' },
+    [],
+  ],
+  [
+    'a layer for screens',
+    { ...layered(forScreens('View')), 10: '<</Type/OCG/Name(Used)/Usage<</View<</ViewState/ON>>>>>>' },
+    [],
+  ],
   ['layers that are on', layered('/OFF[11 0 R]'), []],
   ['layers that are off but for those that are used', layered('/BaseState/OFF/ON[10 0 R]'), []],
   ['a hidden comment', annotated('/Subtype/Text/F 2/Contents(a)'), [TEXTS]],
+  ['a comment without opacity', annotated('/Subtype/Square/CA 0/Contents(a)'), [TEXTS]],
+  ['a comment that is half seen', annotated('/Subtype/Square/CA .5/Contents(a)'), []],
   ['a hidden comment that says nothing', annotated('/Subtype/Text/F 2/Contents()'), []],
   ['a comment that is printed', annotated('/Subtype/Text/F 4/Contents(a)'), []],
   ['a hidden field', inForm('/F 32/V(a)'), [TEXTS]],

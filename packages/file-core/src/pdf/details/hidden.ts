@@ -73,13 +73,33 @@ class Hidden {
     const layers = this.listOf(properties, 'OCGs');
     const isOff = nameOf(this.get(first, 'BaseState')) === 'OFF';
     const others = new Set(this.listOf(first, isOff ? 'ON' : 'OFF'));
-    return layers.some((layer) => others.has(layer) !== isOff);
+    return layers.some((layer) => others.has(layer) !== isOff) || this.hasLayersOffScreen(first);
   }
 
-  /** Whether an annotation is hidden and has a text, or a field with a value; a field without an area is hidden. */
+  /** Whether the usage of a layer switches it off where the document is shown, as of one for prints (tables 100 and 101). */
+  private hasLayersOffScreen(configuration: PDFDict): boolean {
+    const uses = this.listOf(configuration, 'AS').flatMap((use) => dictOf(use) ?? []);
+    const isOf = (use: PDFDict, key: string) => this.listOf(use, key).some((name) => nameOf(name) === 'View');
+    return uses
+      .filter((use) => isOf(use, 'Event') && isOf(use, 'Category'))
+      .some((use) => this.listOf(use, 'OCGs').some((layer) => this.isOffScreen(dictOf(layer))));
+  }
+
+  private isOffScreen(layer: PDFDict | null): boolean {
+    const usage = layer && dictOf(this.get(layer, 'Usage'));
+    const view = usage && dictOf(this.get(usage, 'View'));
+    return view !== null && nameOf(this.get(view, 'ViewState')) === 'OFF';
+  }
+
+  /**
+   * Whether an annotation is hidden and has a text, or a field with a value. One without opacity is hidden, and so is a
+   * field without an area.
+   */
   isHidden(annotation: PDFDict): boolean {
     const isFlagged = ((numberOf(this.get(annotation, 'F')) ?? 0) & HIDDEN) !== 0;
-    const isHidden = isFlagged || (this.isOfKind(annotation, 'Widget') && this.isEmpty(annotation));
+    const isClear = numberOf(this.get(annotation, 'CA')) === 0;
+    const isHidden =
+      isFlagged || isClear || (this.isOfKind(annotation, 'Widget') && this.isEmpty(annotation));
     return isHidden && (says(this.get(annotation, 'Contents')) || this.hasValue(annotation));
   }
 
