@@ -1,5 +1,5 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
-import { type Horizon, MOST_DATES } from '../src/rules';
+import { type Horizon, MOST_ATHLETES, MOST_DATES } from '../src/rules';
 import {
   areDates,
   horizonProblems,
@@ -22,9 +22,6 @@ export interface GenerateRequest {
   horizon: Horizon;
   orders: Order[];
 }
-
-/** The maximum number of athletes in one generation (specification §9.310). */
-const MOST_ATHLETES = 100;
 
 const datesProblem = (what: string) => `The dates to ${what} are a list of at most ${MOST_DATES} texts.`;
 const NO_ATHLETES = `The athletes are a list of 1 to ${MOST_ATHLETES}, each once.`;

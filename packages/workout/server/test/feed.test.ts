@@ -57,6 +57,23 @@ describe('seeing', () => {
     expect(await coachs().getOne(three.id)).toEqual(three);
   });
 
+  it('is not of what its athlete has done after it was shown', async () => {
+    const [one, two] = [await make(), await make()];
+    const shown = await athletes().update(one.id, { note: 'Light.' });
+    const later = await athletes().update(one.id, { note: 'My knee hurts.' });
+    expect(String(later['acted']) > String(shown['acted'])).toBe(true);
+    const body = { workouts: [one.id, two.id], acted: [shown['acted'], ''] };
+    const path = '/api/hub/workouts/seen';
+    const { seen } = await given.coach.client.send<{ seen: string }>(path, { method: 'POST', body });
+    expect(await coachs().getOne(one.id)).toMatchObject({ seen: '' });
+    expect(await coachs().getOne(two.id)).toMatchObject({ seen });
+    await given.coach.client.send(path, { method: 'POST', body: { ...body, acted: [later['acted']] } });
+    expect(await coachs().getOne(one.id)).not.toMatchObject({ seen: '' });
+    expect(
+      await refusal(given.coach.client.send(path, { method: 'POST', body: { ...body, acted: [1] } })),
+    ).toMatchObject({ status: 400 });
+  });
+
   it('leaves a generation to be taken back', async () => {
     const { batch, created } = await given.athlete.generate(await given.athlete.makePlan());
     await see((await given.athlete.workouts()).map(({ id }) => id));

@@ -1,7 +1,6 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { writeCsv } from '@hub/tool-kit/import';
-import type { Exercise } from '../model/exercise';
-import { doneAt } from '../model/finish';
+import { doneAt, type Exercise } from '../model/exercise';
 import { type ExerciseSet, loggedOrWritten, rpeOf } from '../rules';
 import { HEVY_KINDS } from './hevy';
 

@@ -60,3 +60,10 @@ export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
   const ids = distinctNames(names);
   return stored.map((exercise, index) => readExercise(exercise, ids[index] ?? '', names[index] ?? ''));
 }
+
+/** The times of the done sets, in milliseconds since 1970. */
+export function doneAt(exercises: readonly Pick<Exercise, 'sets'>[]): number[] {
+  return exercises.flatMap(({ sets }) =>
+    sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
+  );
+}

@@ -1,6 +1,6 @@
 import { addDays, toCalendarDate } from '@hub/calendar';
 import type { Workout } from '../api/workout.schema';
-import type { Exercise } from './exercise';
+import { doneAt, type Exercise } from './exercise';
 import type { PastWorkout } from './history';
 import { inKg, inUnit, isHard, isOfTarget, loggedOrWritten, type WeightUnit } from '../rules';
 import { statusOf } from './workout-status';
@@ -26,13 +26,6 @@ const MINUTE = 60_000;
 const LONGEST_PAUSE = 180 * MINUTE;
 
 const setsOf = ({ sets, results }: Exercise) => loggedOrWritten(sets, results);
-
-/** The times of the done sets, in milliseconds since 1970. */
-export function doneAt(exercises: readonly Pick<Exercise, 'sets'>[]): number[] {
-  return exercises.flatMap(({ sets }) =>
-    sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
-  );
-}
 
 /** The times of the first and the last done set; `null` if no set has a time. */
 function timesOf(exercises: readonly Exercise[]): { first: Date; last: Date } | null {

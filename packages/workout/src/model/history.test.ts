@@ -86,3 +86,15 @@ it('offers no weights of another exercise with the same label', () => {
   ];
   expect(lastResult(labelled, labelled[0]!, labelled[0]!.exercises[0]!)?.text).toBe('100 kg');
 });
+
+it('is that of the morning in the evening, and not the other way', () => {
+  const at = (time: string) => ({ id: '1', kind: 'work', reps: 8, done: true, at: `2026-11-21T${time}:00Z` });
+  const logged = (id: string, ...sets: object[]) => workout(id, '2026-11-21', { ...squat(''), sets });
+  const [morning, evening] = [logged('morning', at('08:00')), logged('evening', at('18:00'))];
+  const all = [evening, morning];
+  const of = exercise(squat(''));
+  expect(lastResult(all, evening, of)?.workoutId).toBe('morning');
+  expect(lastResult(all, morning, of)).toBeUndefined();
+  expect(lastResult(all, logged('night'), of)?.workoutId).toBe('evening');
+  expect(lastResult([workout('noon', '2026-11-21', squat('60x8')), morning], morning, of)?.text).toBe('60x8');
+});

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import type { Exercise } from './exercise';
+import { doneAt, type Exercise } from './exercise';
 import { type ExerciseSet, sameExercise } from '../rules';
 
 /** A workout in which results are searched. */
@@ -41,9 +41,14 @@ export function pastResults(workouts: readonly PastWorkout[], of: Exercise): Pas
   );
 }
 
-/** Whether a workout is another one, on the same day as a second one or earlier. */
-export function isBefore(workout: { id: string; date: CalendarDate }, { id, date }: PastWorkout): boolean {
-  return workout.id !== id && workout.date <= date;
+/** When the first set of a workout was done, in milliseconds since 1970; `Infinity` if no set has a time. */
+const begunAt = ({ exercises }: PastWorkout) => Math.min(...doneAt(exercises));
+
+/** Whether a workout is another one, of an earlier day, or of the same one unless it was begun later. */
+export function isBefore(other: PastWorkout, workout: PastWorkout): boolean {
+  if (other.id === workout.id || other.date > workout.date) return false;
+  const begun = begunAt(other);
+  return other.date < workout.date || begun === Infinity || begun <= begunAt(workout);
 }
 
 /** The last result of an exercise before a workout. */

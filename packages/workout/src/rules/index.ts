@@ -54,7 +54,7 @@ export {
   schedulePlan,
   type Skipped,
 } from './plan-schedule';
-export { MOST_ENTRIES, MOST_EXERCISES_BYTES, MOST_RESULTS } from './list-limits';
+export { MOST_ATHLETES, MOST_ENTRIES, MOST_EXERCISES_BYTES, MOST_RESULTS } from './list-limits';
 export { mergeSets } from './merge-sets';
 export { EQUIPMENT, type Muscle, MUSCLES, musclesProblem, readMuscles } from './muscles';
 export { type MuscleSets, muscleVolume } from './muscle-volume';

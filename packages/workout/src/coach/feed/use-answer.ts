@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { workoutsKey } from '../../api/workouts';
 import { feed, feedKey } from './api/feed';
+import type { FeedWorkout } from './api/feed.schema';
 
 /** A coach's actions on entries of the feed: replying to one, and marking some as seen. */
 export function useAnswer() {
@@ -14,7 +15,7 @@ export function useAnswer() {
     onSuccess: refresh,
   });
   const see = useMutation({
-    mutationFn: (ids: readonly string[]) => feed.markSeen(ids),
+    mutationFn: (shown: readonly FeedWorkout[]) => feed.markSeen(shown),
     onSuccess: refresh,
   });
   return { reply, see };

@@ -52,12 +52,23 @@ it('answers a workout and notes that it was seen, for its athlete to read', asyn
   const { id } = await make(today);
   const feed = feedRepository(coach.client);
   await feed.reply(id, 'Well done');
-  await feed.markSeen([id]);
+  await feed.markSeen([{ id, acted: '' }]);
   expect(await athlete.client.collection('workouts').getOne(id)).toMatchObject({ reply: 'Well done' });
   const { workouts } = await feed.listPage(0, { me: coach.id, today });
   expect(workouts.find((one) => one.id === id)?.seen).toMatch(/^\d{4}-/);
-  await expect(feedRepository(athlete.client).markSeen([id])).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(feedRepository(athlete.client).markSeen([{ id, acted: '' }])).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
   await expect(feedRepository(athlete.client).reply(id, 'x')).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+it('notes of any number of workouts that they were seen', async () => {
+  const { id } = await make(today, { note: 'Light.' });
+  const others = Array.from({ length: 1_000 }, () => ({ id: 'nothing00000000', acted: '' }));
+  const feed = feedRepository(coach.client);
+  await feed.markSeen([...others, { id, acted: '' }]);
+  const { workouts } = await feed.listPage(0, { me: coach.id, today });
+  expect(workouts.find((one) => one.id === id)?.seen).toMatch(/^\d{4}-/);
 });
 
 it('counts what is new as the feed shows it, and nothing that was seen', async () => {
@@ -77,7 +88,7 @@ it('counts what is new as the feed shows it, and nothing that was seen', async (
   const shown = await asShown();
   expect(shown.length).toBeGreaterThan(1);
   expect(await feed.countNew(today)).toBe(shown.length);
-  await feed.markSeen(shown.map(({ workout }) => workout.id));
+  await feed.markSeen(shown.map(({ workout }) => workout));
   expect(await feed.countNew(today)).toBe((await asShown()).length);
   await expect(feedRepository(own.client).countNew(today)).rejects.toMatchObject({ kind: 'forbidden' });
 });

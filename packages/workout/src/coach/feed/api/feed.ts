@@ -9,6 +9,8 @@ import { FEED_FIELDS, feedWorkout, type FeedWorkout } from './feed.schema';
 /** The days per page of the feed, and the records per request (specification §9.390). */
 const PAGE_DAYS = 14;
 const PAGE_SIZE = 200;
+/** The most workouts that the hub marks as seen in one request (specification §7.390). */
+const MOST_SEEN = 1_000;
 
 /** The workouts of some days, and whether there are earlier ones. */
 export interface FeedPage {
@@ -70,10 +72,13 @@ export function feedRepository(client: PocketBase) {
       return parseRecord(news, sent).count;
     },
 
-    /** Records that these workouts were seen. */
-    async markSeen(ids: readonly string[]): Promise<void> {
-      const body = { workouts: ids };
-      await request(client, () => client.send<unknown>('/api/hub/workouts/seen', { method: 'POST', body }));
+    /** Records that these workouts were seen, unless their athletes have done something in them since. */
+    async markSeen(shown: readonly Pick<FeedWorkout, 'id' | 'acted'>[]): Promise<void> {
+      for (let at = 0; at < shown.length; at += MOST_SEEN) {
+        const part = shown.slice(at, at + MOST_SEEN);
+        const body = { workouts: part.map(({ id }) => id), acted: part.map(({ acted }) => acted) };
+        await request(client, () => client.send<unknown>('/api/hub/workouts/seen', { method: 'POST', body }));
+      }
     },
 
     /** Replies to a workout, or deletes the reply (`''`). A coach who replies has seen the workout. */

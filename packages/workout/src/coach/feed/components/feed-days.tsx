@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '@hub/calendar';
 import { formatDay } from '@hub/tool-kit';
 import { Banner, List, useUnsavedWork } from '@hub/ui';
 import { useRef, useState } from 'react';
+import type { FeedWorkout } from '../api/feed.schema';
 import { byDay, type FeedEntry } from '../model/entry';
 import { useAnswer } from '../use-answer';
 import { useReplyDrafts } from '../use-reply-drafts';
@@ -31,9 +32,10 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
   const focusOn = (id: string) => articles.current.get(id)?.focus({ preventScroll: true });
 
   /** What was seen may leave the list, so the focus goes on to the next entry. */
-  function markSeen(id: string) {
+  function markSeen(workout: FeedWorkout) {
     if (see.isPending) return;
-    see.mutate([id]);
+    see.mutate([workout]);
+    const { id } = workout;
     const shown = byDay(entries).flatMap(({ entries: own }) => own.map(({ workout }) => workout.id));
     focusOn(shown[shown.indexOf(id) + 1] ?? id);
   }
@@ -77,7 +79,7 @@ export function FeedDays({ entries, namingOf, today }: FeedDaysProps) {
           void drafts.open(id);
         }}
         onWellDone={() => send(id, WELL_DONE)}
-        onSeen={() => markSeen(id)}
+        onSeen={() => markSeen(entry.workout)}
         ref={(article) => {
           if (article) articles.current.set(id, article);
           return () => void articles.current.delete(id);

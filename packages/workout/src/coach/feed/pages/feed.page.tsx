@@ -76,7 +76,7 @@ export function FeedPage() {
           busy={see.isPending}
           aria-disabled={fresh.length === 0}
           onClick={() => {
-            if (fresh.length > 0) see.mutate(fresh.map(({ workout }) => workout.id));
+            if (fresh.length > 0) see.mutate(fresh.map(({ workout }) => workout));
           }}
         >
           All seen

@@ -6,7 +6,7 @@ import { standingWorkout } from '../../../api/workout.schema';
 import { KIM, planWorkout, SAM, samplePerson, samplePlan, sampleWorkout } from '../../../testing';
 import { canChoose, type Choice, previewsOf } from './athlete-preview';
 import { lineOf, notesOf } from './athlete-text';
-import { areTooMany, isTooMuch, orderOf, sumOf } from './several-order';
+import { areTooMany, areTooManyAthletes, isTooMuch, orderOf, sumOf } from './several-order';
 
 const TODAY = '2026-11-23';
 const sam = parseRecord(person, samplePerson({ id: SAM }));
@@ -238,6 +238,15 @@ describe('several athletes', () => {
     expect(areTooMany(made(72))).toBe(true);
     // Of one alone it would be too many: nothing is planned then.
     expect(areTooMany(made(200))).toBe(true);
+  });
+
+  it('are at most a hundred who get something', () => {
+    const all = previewsOf(known, choice(), TODAY);
+    const [first] = all;
+    const hundred = Array.from({ length: 100 }, () => first!);
+    expect(areTooManyAthletes(hundred)).toBe(false);
+    expect(areTooManyAthletes([...hundred, { ...first!, counts: { new: 0, there: 4, out: 0 } }])).toBe(false);
+    expect(areTooManyAthletes([...hundred, first!])).toBe(true);
   });
 
   it('are at most 10 MB together', () => {

@@ -20,13 +20,13 @@ import { plansKey } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
-import { MOST_DATES, TOO_LARGE } from '../../../rules';
+import { MOST_ATHLETES, MOST_DATES, TOO_LARGE } from '../../../rules';
 import { athletesOf } from '../../model/athletes';
 import { AthleteChoices } from '../components/athlete-choices';
 import { SeveralPreview } from '../components/several-preview';
 import { useGenerateSeveral } from '../components/use-generate-several';
 import { useSeveral } from '../components/use-several';
-import { areTooMany, isTooMuch, orderOf, sumOf } from '../model/several-order';
+import { areTooMany, areTooManyAthletes, isTooMuch, orderOf, sumOf } from '../model/several-order';
 
 /** The durations that can be chosen, in weeks. */
 const WEEKS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 26, 52].map((weeks) => ({
@@ -38,6 +38,8 @@ const OWN_PLANS = { value: '', label: 'Each athlete’s own plan' };
 const OWN_HINT = 'The newest active plan of each athlete.';
 const TEMPLATE_HINT =
   'Each athlete gets it as a plan of their own, or goes on with the one they got from it.';
+
+const TOO_MANY_ATHLETES = `At most ${String(MOST_ATHLETES)} athletes get workouts at once. Choose fewer athletes.`;
 
 function tooMany(): string {
   return `At most ${counted(MOST_DATES, 'workout')} can be made at once. Choose a shorter period or fewer athletes.`;
@@ -151,6 +153,7 @@ function GenerateForm({ several, onPlan }: GenerateFormProps) {
 }
 
 function problemOf(chosen: Parameters<typeof sumOf>[0]): string | undefined {
+  if (areTooManyAthletes(chosen)) return TOO_MANY_ATHLETES;
   if (areTooMany(chosen)) return tooMany();
   return isTooMuch(chosen) ? TOO_LARGE : undefined;
 }
