@@ -21,11 +21,11 @@ export interface Row {
 export async function send(
   client: PocketBase,
   rows: readonly Row[],
-  { mode = 'save', tool = 'alias', source = 'addy' } = {},
+  { mode = 'save', tool = 'alias', source = 'addy', continues = '' } = {},
 ) {
   return client.send<{ id: string | null; rows: Outcome[] }>(`/api/hub/import/${tool}`, {
     method: 'POST',
-    body: { source, rows, mode },
+    body: { source, rows, mode, ...(continues && { continues }) },
   });
 }
 

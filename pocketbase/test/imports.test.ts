@@ -31,6 +31,25 @@ describe('an import', () => {
     expect(kept).toMatchObject({ id, tool: 'alias', source: 'addy', added: 2, changed: 0, undone: '' });
   });
 
+  it('goes on over several requests, and is undone as one', async () => {
+    const first = await send(person.client, [alias(address()), alias(address())]);
+    const continues = String(first.id);
+    const here = (await aliases().getOne<{ email: string }>(first.rows[0]!.id)).email;
+    const second = await send(person.client, [alias(address()), alias(here)], { continues });
+    expect(second).toMatchObject({ id: first.id, rows: [{ status: 'new' }, { status: 'here' }] });
+    expect(await send(person.client, [alias(here)], { continues })).toMatchObject({ id: first.id });
+    const [kept, ...others] = await person.client.collection('imports').getFullList();
+    expect(kept).toMatchObject({ id: first.id, added: 3, changed: 0 });
+    expect(others).toEqual([]);
+    expect(await undo(person.client, first.id)).toEqual({ removed: 3, restored: 0, kept: 0 });
+    const refused = { status: 404 };
+    expect(await refusal(send(person.client, [alias(address())], { continues }))).toMatchObject(refused);
+    const stranger = await server.createUser();
+    const theirs = await send(stranger.client, [alias(address())]);
+    const another = send(person.client, [alias(address())], { continues: String(theirs.id) });
+    expect(await refusal(another)).toMatchObject(refused);
+  });
+
   it('makes nothing twice of the same file, and nothing of it is kept', async () => {
     const file = [alias(address()), alias(address(), 'A shop')];
     const first = await send(person.client, file);

@@ -21,6 +21,8 @@ export interface ImportRequest {
   rows: readonly SentRow[];
   /** A preview does the same as a save, and is rolled back. */
   mode: 'preview' | 'save';
+  /** The import whose rows these continue; `''` for a new one. */
+  continues: string;
 }
 
 /** Reads the request of an import, or returns a sentence for each field that is wrong. */
@@ -28,15 +30,19 @@ export function readImportRequest({
   source,
   rows,
   mode,
+  continues = '',
 }: JsonObject): ImportRequest | { problems: RowProblems } {
   const read = readRows(rows);
   const isSource = typeof source === 'string' && SOURCE.test(source);
   const isMode = mode === 'preview' || mode === 'save';
-  if (isSource && isMode && typeof read !== 'string') return { source, rows: read, mode };
+  const isPart = typeof continues === 'string';
+  if (isSource && isMode && isPart && typeof read !== 'string')
+    return { source, rows: read, mode, continues };
   return {
     problems: {
       ...(!isSource && { source: 'Say which format the rows are from.' }),
       ...(!isMode && { mode: 'The mode is preview or save.' }),
+      ...(!isPart && { continues: 'Say which import goes on, by its id.' }),
       ...(typeof read === 'string' && { rows: read }),
     },
   };

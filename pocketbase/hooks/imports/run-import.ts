@@ -44,20 +44,41 @@ function answerTo(e: RequestEvent, target: ImportTarget, request: ImportRequest)
   const importing = beginImport(app, target, { owner, source, isPreview });
   return isPreview
     ? { id: null, rows: rows.map((row) => importRow(app, importing, row)) }
-    : importAll(e, importing, rows);
+    : importAll(e, importing, rows, continuedBy(app, importing, request));
 }
 
-function importAll(e: RequestEvent, importing: Importing, rows: readonly SentRow[]): Answer {
-  const id = randomId();
+/** The import that a request continues; `null` for a new one. Refuses one that is not there, or is already undone. */
+function continuedBy(
+  app: App,
+  { target: { tool }, owner, source }: Importing,
+  { continues }: ImportRequest,
+): HubRecord | null {
+  if (continues === '') return null;
+  const known =
+    'id = {:continues} && owner = {:owner} && tool = {:tool} && source = {:source} && undone = ""';
+  const values = { continues, owner, tool, source };
+  const [record = null] = app.findRecordsByFilter('imports', known, '', 1, 0, values);
+  if (record === null) throw new NotFoundError('There is no such import.');
+  return record;
+}
+
+function importAll(
+  e: RequestEvent,
+  importing: Importing,
+  rows: readonly SentRow[],
+  continued: HubRecord | null,
+): Answer {
+  const id = continued?.id ?? randomId();
+  const before = { added: continued?.getInt('added') ?? 0, changed: continued?.getInt('changed') ?? 0 };
   const outcomes: RowOutcome[] = [];
-  const stored: { id: string | null } = { id: null };
+  const stored: { id: string | null } = { id: continued?.id ?? null };
   writeInParts(
     e.app,
     rows,
     (tx, row) => outcomes.push(importRow(tx, importing, row)),
     (tx) => {
       if (importing.written.length === 0) return;
-      storeImport(tx, importing, id, outcomes);
+      storeImport(tx, importing, { id, before }, outcomes);
       storeEntries(tx, { id, owner: importing.owner }, importing.written.splice(0));
       stored.id = id;
     },
@@ -66,18 +87,18 @@ function importAll(e: RequestEvent, importing: Importing, rows: readonly SentRow
   return { ...stored, rows: outcomes };
 }
 
-/** Stores the import and its progress. */
+/** Stores the import and its progress; `before` is what earlier requests of it have done. */
 function storeImport(
   tx: App,
   { target: { tool }, owner, source }: Importing,
-  id: string,
+  { id, before }: { id: string; before: { added: number; changed: number } },
   outcomes: readonly RowOutcome[],
 ): void {
   const count = (status: RowOutcome['status']) =>
     outcomes.filter((outcome) => outcome.status === status).length;
   const record = findRecord(tx, 'imports', id) ?? new Record(tx.findCollectionByNameOrId('imports'));
   const until = new Date(Date.now() + UNDO_MS).toISOString();
-  const counts = { added: count('new'), changed: count('changed') };
+  const counts = { added: before.added + count('new'), changed: before.changed + count('changed') };
   const values = { id, owner, tool, source, until, ...counts, undone: '' };
   record.load(values);
   record.set('rev', record.getInt('rev') + 1);

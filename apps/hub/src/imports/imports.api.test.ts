@@ -29,11 +29,12 @@ const FILE = {
   format: { id: 'csv', name: 'a table' },
   ...{ rows: [], problems: [], unread: [] },
 };
+const ROW = { title: 'A row', line: 1, values: {} };
 const CALL = { id: 'i', mode: 'preview', ids: {} } as const;
 
 it.each<[string, object, () => Promise<unknown>]>([
-  ['a preview', { id: null, rows: [] }, () => sendRows(FILE, [], 'preview')],
-  ['an import', { id: null, rows: [] }, () => sendRows(FILE, [], 'save')],
+  ['a preview', { id: null, rows: [] }, () => sendRows(FILE, [ROW], 'preview')],
+  ['an import', { id: null, rows: [] }, () => sendRows(FILE, [ROW], 'save')],
   ['an undo', { removed: 1, restored: 0, kept: 0 }, () => undoImport('i')],
   ['records of an archive', { records: [] }, () => sendRecords(pb, 'aliases', [], CALL)],
   ['what an archive would hold', { schema: '1', collections: [], leftOut: [] }, () => readOverview(pb)],
@@ -42,4 +43,22 @@ it.each<[string, object, () => Promise<unknown>]>([
   const asked = expect(ask()).resolves.toBeDefined();
   await vi.advanceTimersByTimeAsync(SLOW_MS);
   await asked;
+});
+
+it('many rows are sent in several requests, which are one import', async () => {
+  const bodies: { rows: unknown[]; continues?: string }[] = [];
+  vi.stubGlobal('fetch', (_: unknown, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)) as (typeof bodies)[number]);
+    const answer = { id: bodies.length === 2 ? null : 'first', rows: [{ status: 'new', id: 'r' }] };
+    return Promise.resolve(Response.json(answer, { headers: { 'X-Hub': 'hub' } }));
+  });
+  // 5 MB each: characters that are no bytes.
+  const row = { ...ROW, values: { text: 'ü'.repeat(2_500_000) } };
+  const { id, rows } = await sendRows(FILE, [row, row, row], 'save');
+  expect({ id, rows: rows.length }).toEqual({ id: 'first', rows: 3 });
+  expect(bodies.map(({ rows: sent, continues }) => [sent.length, continues])).toEqual([
+    [1, undefined],
+    [1, 'first'],
+    [1, 'first'],
+  ]);
 });

@@ -12,6 +12,7 @@ import {
 import type { FoundRows, ImportRow, ToolImports } from '@hub/tool-kit/import';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { inParts } from './in-parts';
 
 /** What the hub returns for a row, or for a record of an archive. */
 export const outcomeSchema = v.variant('status', [
@@ -40,23 +41,31 @@ async function inHubWords(row: Outcome): Promise<Outcome> {
   return row.status === 'refused' ? { ...row, problems: await inPlainWords(row.problems) } : row;
 }
 
-/** Sends the rows of a file, to save them or for a preview. Throws a `HubError`. */
+/** The limits of one request: the hub takes 10,000 rows, and 10 MB with what is around them. */
+const PART = { items: 10_000, bytes: 8_000_000 };
+
+/**
+ * Sends the rows of a file, to save them or for a preview: many of them in several requests, which are one import.
+ * Throws a `HubError`; what was saved before stays, and importing the file again goes on with it.
+ */
 export async function sendRows(
   { tool, format }: FoundRows,
   rows: readonly ImportRow<object>[],
   mode: 'preview' | 'save',
 ): Promise<Answer> {
-  const body = {
-    mode,
-    source: format.id,
-    rows: rows.map(({ values, files }) => ({ values, ...(files && { files: Object.keys(files) }) })),
-  };
   const path = `/api/hub/import/${encodeURIComponent(tool)}`;
-  const { id, rows: outcomes } = parseRecord(
-    answer,
-    await request(pb, () => pb.send<unknown>(path, { method: 'POST', body, fetch: sendMany })),
-  );
-  return { id, rows: await Promise.all(outcomes.map(inHubWords)) };
+  const sent = rows.map(({ values, files }) => ({ values, ...(files && { files: Object.keys(files) }) }));
+  const whole: Answer = { id: null, rows: [] };
+  for (const part of inParts(sent, PART)) {
+    const body = { mode, source: format.id, rows: part, ...(whole.id !== null && { continues: whole.id }) };
+    const { id, rows: outcomes } = parseRecord(
+      answer,
+      await request(pb, () => pb.send<unknown>(path, { method: 'POST', body, fetch: sendMany })),
+    );
+    whole.id = id ?? whole.id;
+    whole.rows.push(...(await Promise.all(outcomes.map(inHubWords))));
+  }
+  return whole;
 }
 
 /** Uploads a row's pictures and documents to its record, as its form would. Its errors are sentences. */

@@ -1,6 +1,7 @@
 import { ImportFault } from '@hub/tool-kit/import';
 import type PocketBase from 'pocketbase';
 import type { Outcome } from '../imports.api';
+import { inParts } from '../in-parts';
 import {
   type ArchivedCollection,
   readOverview,
@@ -12,9 +13,8 @@ import {
 import { dataPath, filePath } from './manifest';
 import type { Archive } from './read-archive';
 
-/** The most records of one request, and the most bytes. */
-const BATCH_ROWS = 200;
-const BATCH_BYTES = 4_000_000;
+/** The limits of one request. */
+const BATCH = { items: 200, bytes: 4_000_000 };
 /** A replaced id can change another record: after two rounds nothing changes any more. */
 const MOST_PASSES = 3;
 
@@ -37,21 +37,7 @@ export interface Look {
 type Report = (fraction: number) => void;
 
 /** Splits a list into requests. */
-export function batchesOf(sent: readonly SentRecord[]): SentRecord[][] {
-  const batches: SentRecord[][] = [];
-  const encoder = new TextEncoder();
-  let bytes = Infinity;
-  for (const one of sent) {
-    const own = encoder.encode(JSON.stringify(one)).length;
-    bytes += own;
-    const last = batches.at(-1);
-    if (last === undefined || last.length === BATCH_ROWS || bytes > BATCH_BYTES) {
-      batches.push([one]);
-      bytes = own;
-    } else last.push(one);
-  }
-  return batches;
-}
+export const batchesOf = (sent: readonly SentRecord[]): SentRecord[][] => inParts(sent, BATCH);
 
 /** A record, with the fields whose files are in the archive. */
 function withFiles(
