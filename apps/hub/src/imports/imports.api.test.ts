@@ -48,7 +48,7 @@ it.each<[string, object, () => Promise<unknown>]>([
 it('many rows are sent in several requests, which are one import', async () => {
   const bodies: { rows: unknown[]; continues?: string }[] = [];
   vi.stubGlobal('fetch', (_: unknown, { body }: RequestInit) => {
-    bodies.push(JSON.parse(String(body)) as (typeof bodies)[number]);
+    bodies.push(JSON.parse(body as string) as (typeof bodies)[number]);
     const answer = { id: bodies.length === 2 ? null : 'first', rows: [{ status: 'new', id: 'r' }] };
     return Promise.resolve(Response.json(answer, { headers: { 'X-Hub': 'hub' } }));
   });
