@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTime } from './format-time';
+import { formatTime, formatTimeOfDay } from './format-time';
 
 it.each([
   ['en-GB', 0, 5, '00:05'],
@@ -14,4 +14,12 @@ it.each([
   ['en-US-u-hc-h23', 14, 32, '14:32'],
 ])('in %s, %i hours and %i minutes are %s', (locale, hours, minutes, written) => {
   expect(formatTime(new Date(2026, 10, 21, hours, minutes), locale)).toBe(written);
+});
+
+it.each([
+  ['en-GB', '08:00', '08:00'],
+  ['en-US', '08:00', '8:00 AM'],
+  ['en-US', '22:30', '10:30 PM'],
+])('in %s, the time of day %s is %s', (locale, time, written) => {
+  expect(formatTimeOfDay(time, locale)).toBe(written);
 });

@@ -21,3 +21,9 @@ export function formatTime(at: Date, locale = ownLocale()): string {
   if (!isTwelveHours(locale)) return `${String(hours).padStart(2, '0')}:${minutes}`;
   return `${hours % MIDDAY || MIDDAY}:${minutes} ${hours < MIDDAY ? 'AM' : 'PM'}`;
 }
+
+/** Formats a stored time of day, such as `14:32`, in the person's locale. */
+export function formatTimeOfDay(time: string, locale = ownLocale()): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return formatTime(new Date(2000, 0, 1, hours, minutes), locale);
+}

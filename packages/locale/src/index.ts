@@ -5,7 +5,7 @@ export { cutTo } from './cut-to';
 export { firstWeekday } from './first-weekday';
 export { formatNumber, formatPercent } from './format-number';
 export { formatSize } from './format-size';
-export { formatTime } from './format-time';
+export { formatTime, formatTimeOfDay } from './format-time';
 export { joinDate } from './join-date';
 export { listed } from './listed';
 export { ownLocale } from './own-locale';

@@ -1,3 +1,5 @@
+import { plainSigns } from './plain-signs';
+
 /** Letters that Unicode does not decompose, but people type without their stroke or as two letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -19,10 +21,10 @@ const ASCII = /^[\u0020-\u007f\s]*$/;
  */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 
-/** Normalises a text for searching: lower case, without accents and variants of width. */
+/** Normalises a text for searching: lower case, Latin digits, without accents, direction marks and variants of width. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text
+  return plainSigns(text)
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .replace(/[‘’ʼ]/g, "'")

@@ -7,6 +7,7 @@ import { overviewQuery } from '../imports/archive/archive.api';
 import { ArchiveCard } from '../imports/archive/archive-card';
 import { ChooseFile } from '../imports/file-card';
 import { type ImportingTool, importingToolsQuery } from '../imports/load-imports';
+import { NotInFiles } from '../imports/not-in-files';
 import { PastImports } from '../imports/past-imports';
 import { ToolFiles } from '../imports/tool-files';
 import { useDroppedFile } from '../imports/use-dropped-file';
@@ -24,6 +25,7 @@ export function DataPage() {
   useDroppedFile(openImport);
   return (
     <Page title="Your data" back="/account">
+      <NotInFiles />
       <QueryState query={tools}>
         {(all) => (
           <>

@@ -1,3 +1,4 @@
+import { formatTime } from '@hub/locale';
 import { formatDay, useToday } from '@hub/tool-kit';
 import { pb } from '@hub/pb-client';
 import { toCalendarDate } from '@hub/calendar';
@@ -15,7 +16,7 @@ function lastReadInWords(lastUsed: string | null, today: string): string {
   if (lastUsed === null) return 'No calendar has read it yet';
   const at = new Date(lastUsed);
   const day = toCalendarDate(at);
-  return `Read last ${day === today ? 'today' : formatDay(day, today)} at ${at.toTimeString().slice(0, 5)}`;
+  return `Read last ${day === today ? 'today' : formatDay(day, today)} at ${formatTime(at)}`;
 }
 
 function useNewLink() {

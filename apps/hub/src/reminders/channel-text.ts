@@ -1,4 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
+import { formatTime } from '@hub/locale';
 import { formatDay } from '@hub/tool-kit';
 import type { Channel } from './reminders.api';
 import type { PushSupport } from './push-device';
@@ -16,7 +17,7 @@ export const NO_PUSH: Record<PushSupport, string | null> = {
 export function lastInWords({ lastState, lastAt, lastReason }: Channel, now: Date): string | null {
   if (lastState === null || lastAt === null) return null;
   const at = new Date(lastAt);
-  const time = at.toTimeString().slice(0, 5);
+  const time = formatTime(at);
   const isToday = toCalendarDate(at) === toCalendarDate(now);
   const when = isToday ? `today, ${time}` : formatDay(toCalendarDate(at), toCalendarDate(now));
   return lastState === 'sent' ? `Sent ${when}` : `${isToday ? time : when}: ${lastReason}`;

@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
 import { pb } from '@hub/pb-client';
+import { formatTimeOfDay } from '@hub/locale';
 import { isQuietUntilTomorrow } from '@hub/reminders';
 import { formatDay, useToday } from '@hub/tool-kit';
 import { Banner, Card, Select, SideBySide, Switch, TextField } from '@hub/ui';
@@ -43,7 +44,7 @@ function NextMessage() {
       <CalendarClock aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-tool" />
       <div className="min-w-0">
         <p className="text-13 text-muted">
-          Next message, {formatDay(day, today)} at {hour}
+          Next message, {formatDay(day, today)} at {formatTimeOfDay(hour)}
         </p>
         {said.slice(0, 3).map((line) => (
           <p key={line} className="font-medium wrap-break-word">
@@ -58,13 +59,14 @@ function NextMessage() {
 
 function QuietHours({ rules, change }: { rules: OwnRules; change: (part: Partial<OwnRules>) => void }) {
   const isQuiet = rules.quietFrom !== '';
+  const [from, until] = [rules.quietFrom, rules.quietUntil].map((time) => formatTimeOfDay(time));
   return (
     <div className="flex flex-col gap-3">
       <Switch
         label="Quiet hours"
         hint={
           isQuiet
-            ? `${rules.quietFrom} to ${rules.quietUntil}, messages in between come at ${rules.quietUntil}`
+            ? `${from} to ${until}, messages in between come at ${until}`
             : 'Messages may come at any time'
         }
         value={isQuiet}

@@ -30,7 +30,17 @@ describe('a chosen file', () => {
     const large = new File(['a'], 'large.zip');
     Object.defineProperty(large, 'size', { value: MOST_BYTES + 1 });
     await expect(readImportFile(large)).rejects.toThrow('The file is larger than 20 MB.');
+    const zip = new File([zipOf({ 'a.csv': bytesOf('a') })], 'large.zip');
+    Object.defineProperty(zip, 'size', { value: ZIP_LIMITS.unpackedBytes + 1 });
+    await expect(readImportFile(zip)).rejects.toThrow('The file is larger than 100 MB.');
     await expect(readImportFile(new File([], 'a.csv'))).rejects.toThrow('The file is empty.');
+  });
+
+  it('may be larger where it is a zip, as of the pictures of many cards', async () => {
+    const picture = new Uint8Array(MOST_BYTES);
+    const zip = zipSync({ 'a.csv': bytesOf('a'), 'card_1_front.png': picture }, { level: 0 });
+    const files = await (await readImportFile(new File([zip], 'catima.zip'))).zip();
+    expect(files?.get('card_1_front.png')?.length).toBe(MOST_BYTES);
   });
 
   it('is a table where its text is one, read once', async () => {

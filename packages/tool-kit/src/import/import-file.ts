@@ -4,13 +4,19 @@ import type { ImportFile } from './import-format';
 import { decodeText } from './text';
 import { freshBudget, isZip, unzip, ZIP_LIMITS, type ZipBudget } from './unzip';
 
-/** The largest file, in bytes. */
+/** The largest file, in bytes. A zip may be larger: most of it are pictures, one or two of each card. */
 export const MOST_BYTES = 20_000_000;
+const MOST_ZIP_BYTES = ZIP_LIMITS.unpackedBytes;
 
-/** Reads a chosen file. Throws `ImportFault` if it is empty or larger than {@link MOST_BYTES}. */
+/** The first bytes, by which a zip is known. */
+const HEAD_BYTES = 4;
+
+/** Reads a chosen file. Throws `ImportFault` if it is empty or too large. */
 export async function readImportFile(file: File): Promise<ImportFile> {
   if (file.size === 0) throw new ImportFault('The file is empty.');
-  if (file.size > MOST_BYTES) throw new ImportFault(`The file is larger than ${MOST_BYTES / 1e6} MB.`);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const most = isZip(head) ? MOST_ZIP_BYTES : MOST_BYTES;
+  if (file.size > most) throw new ImportFault(`The file is larger than ${most / 1e6} MB.`);
   return importFile(file.name, new Uint8Array(await file.arrayBuffer()));
 }
 
