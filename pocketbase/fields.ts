@@ -54,10 +54,10 @@ export const title = (name: string): Field => ({
   type: 'text',
   required: true,
   max: TITLE_LENGTH,
-  holds: 'trimmed',
+  holds: 'line',
 });
 /** A text of one line. */
-export const label = (name: string): Field => ({ name, type: 'text', max: TITLE_LENGTH, holds: 'trimmed' });
+export const label = (name: string): Field => ({ name, type: 'text', max: TITLE_LENGTH, holds: 'line' });
 /** A text of several lines. */
 export const prose = (name: string): Field => ({ name, type: 'text', max: PROSE_LENGTH });
 

@@ -11,10 +11,19 @@ function trim(record: HubRecord, field: string): null {
   return null;
 }
 
+/** Makes one line of a text: calendars and cells of tables have names of several, which no field of a form can show. */
+function joinLines(record: HubRecord, field: string): null {
+  const lines = record.getString(field).split(/[\n\r\u2028\u2029]/);
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  record.set(field, filled.join(' '));
+  return null;
+}
+
 /** The checks that fields refer to in `holds`. */
 const CHECKS: Readonly<Record<string, Check>> = {
   ...partChecks,
   trimmed: trim,
+  line: joinLines,
   date: textCheck(isCalendarDate, 'Enter a date that exists.'),
 };
 

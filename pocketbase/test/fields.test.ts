@@ -125,6 +125,11 @@ describe('the server takes', () => {
     expect(made).toMatchObject({ name: 'My  passport', person: 'Ada', category: 'Travel', country: 'NL' });
   });
 
+  it('the lines of a text that has one line as one', async () => {
+    const made = await create('expiry', { name: 'Passport \r\n\r\n of Ada\u2028', category: '\nTravel\n' });
+    expect(made).toMatchObject({ name: 'Passport of Ada', category: 'Travel' });
+  });
+
   it('an address whose scheme is in capitals', async () => {
     const video = 'HTTPS://Example.com/squat';
     expect(await create('exercises', { video })).toMatchObject({ video });

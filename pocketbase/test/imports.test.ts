@@ -61,6 +61,17 @@ describe('an import', () => {
     expect(await person.client.collection('imports').getFullList()).toHaveLength(1);
   });
 
+  it('makes nothing twice of a file that is sent again while it is being taken in', async () => {
+    const file = Array.from({ length: 300 }, (_, at) => card({ name: `Shop ${at}`, cardId: String(at) }));
+    const tool = { tool: 'loyalty', source: 'csv' };
+    const answers = await Promise.all([1, 2, 3].map(() => send(person.client, file, tool)));
+    expect(answers.flatMap(statuses).sort()).toEqual([
+      ...Array.from({ length: 600 }, () => 'here'),
+      ...Array.from({ length: 300 }, () => 'new'),
+    ]);
+    expect(await person.client.collection('loyalty').getFullList()).toHaveLength(300);
+  });
+
   it('knows what was made by hand, in any case, and says which fields change', async () => {
     const email = address();
     const { id } = await aliases().create({ email, description: 'Old' });

@@ -28,7 +28,7 @@ export const collections: readonly Collection[] = [
       { name: 'expiryDate', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },
       label('person'),
       label('category'),
-      { name: 'country', type: 'text', max: 60, holds: 'trimmed' },
+      { name: 'country', type: 'text', max: 60, holds: 'line' },
       document('document', 20 * MEGABYTE),
       { name: 'documentName', type: 'text', max: 255 },
       owner,

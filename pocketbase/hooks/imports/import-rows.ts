@@ -116,7 +116,7 @@ function checkFields({ target, fields }: Importing, { values, files }: SentRow):
 }
 
 function takeIn(app: App, importing: Importing, row: SentRow): Done {
-  const { known, owner, source, target, taken } = importing;
+  const { known, owner, ownedBy, source, target, taken } = importing;
   const derived = derivedId(owner, source, row.key || contentOf(target, textIn(row)));
   const same = known.mayChange.has(derived) ? derived : known.byIdentity.get(identityOf(target, textIn(row)));
   const fuller = recordThatSaysMore(app, importing, row, same);
@@ -127,7 +127,12 @@ function takeIn(app: App, importing: Importing, row: SentRow): Done {
     if (record !== null) return change(app, importing, row, record);
   }
   const holder = recordThatHolds(app, importing, row, same);
-  return holder === null ? create(app, importing, row, derived) : { status: 'here', id: holder };
+  if (holder !== null) return { status: 'here', id: holder };
+  const present = findRecord(app, target.collection, derived);
+  // The same file may have been sent twice: what the other import makes meanwhile is not known to this one.
+  if (present?.getString(ownedBy) === owner) return change(app, importing, row, present);
+  // Another person's record has this id only if somebody chose it on purpose.
+  return create(app, importing, row, present === null ? derived : randomId());
 }
 
 /**
@@ -173,8 +178,7 @@ function recordThatHolds(app: App, importing: Importing, row: SentRow, same?: st
 function create(app: App, importing: Importing, row: SentRow, id: string): Done {
   const { target, ownedBy, owner, written } = importing;
   const record = new Record(app.findCollectionByNameOrId(target.collection));
-  // Another person's record has this id only if somebody chose it on purpose.
-  record.set('id', findRecord(app, target.collection, id) === null ? id : randomId());
+  record.set('id', id);
   record.load({ ...row.values, ...target.fixed });
   record.set(ownedBy, owner);
   if (importing.isPreview) checkNew(app, importing, record);
