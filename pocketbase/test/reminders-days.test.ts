@@ -111,3 +111,19 @@ it('an old page is done with the date that it shows, and not with the next one',
   });
   expect(await send({ action: 'done', date: addDays(today, 3650) })).toMatchObject({ done: { by: 'A' } });
 });
+
+it('a message that failed while the clock was ahead is sent again today', async () => {
+  const person = await makePerson(server);
+  await addItem(person, { expiryDate: today });
+  const channel = await addChannel(person, { kind: 'ntfy', address: `${receiver.origin}/failed` });
+  receiver.answer = () => ({ status: 500, body: '{}' });
+  expect(await runJob(server, person)).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  receiver.answer = () => ({ status: 201, body: '{"id":"1"}' });
+  const ahead = Date.now() + 30 * 86_400_000;
+  const query = `UPDATE deliveries SET nextTry = ${ahead} WHERE channel = '${channel.id}'`;
+  await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+  await vi.waitFor(async () => {
+    await server.superuser.crons.run('hub-reminders');
+    expect(await deliveries(server, person)).toMatchObject([{ state: 'sent' }]);
+  }, SOON);
+});

@@ -20,7 +20,7 @@ export {
   type ReminderRules,
   type TimeOfDay,
 } from './reminder-rules';
-export { afterTry, type Answer, type MessageState, type Tried } from './retry';
+export { afterTry, type Answer, LONGEST_WAIT_MS, type MessageState, type Tried } from './retry';
 export { beginStep, holdsLock, type Run } from './run-lock';
 export { calendarFeed, type Feed, type FeedEvent } from './calendar-feed';
 export {

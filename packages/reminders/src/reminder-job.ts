@@ -59,6 +59,8 @@ export interface ReminderStore {
   add: (deliveries: readonly Delivery[]) => void;
   /** The waiting messages whose next attempt is due. */
   waiting: (now: number) => Message[];
+  /** Notes that a message is about to be sent. Throws if nothing can be stored. */
+  begin: (message: Message, now: number) => void;
   /** Stores the result of a message. */
   save: (message: Message, tried: Tried) => void;
 }
@@ -131,6 +133,8 @@ function sendWaiting(
   for (const message of store.waiting(start)) {
     if (!people.has(message.person) || failing.has(message.channel)) continue;
     if (clock() - start > LONGEST_RUN_MS) return;
+    // If its result could not be stored, as on a full disk, it would be sent again each minute.
+    store.begin(message, clock());
     const answer = send(message) ?? { kind: 'gone', reason: '' };
     if (answer.kind === 'failed') failing.add(message.channel);
     store.save(message, afterTry(message.tries + 1, answer, clock()));

@@ -2,6 +2,9 @@ const MINUTE_MS = 60_000;
 /** The pause after each failed attempt: 1, 5, 25 minutes, 2 hours, 12 hours. */
 const PAUSES_MS = [1, 5, 25, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
+/** The longest pause: a service may ask for more, but a reminder is of no use days later. */
+export const LONGEST_WAIT_MS = 1440 * MINUTE_MS;
+
 /** The result of an attempt to send a message. */
 export type Answer =
   | { kind: 'sent' }
@@ -33,7 +36,7 @@ export function afterTry(tries: number, answer: Answer, now: number): Tried {
   return {
     state: 'waiting',
     tries,
-    nextTry: now + Math.max(pause, answer.waitMs ?? 0),
+    nextTry: now + Math.min(Math.max(pause, answer.waitMs ?? 0), LONGEST_WAIT_MS),
     reason: answer.reason,
   };
 }

@@ -109,3 +109,17 @@ describe('10,000 item-years', () => {
     },
   );
 });
+
+it('sends nothing whose result can’t be stored, and sends it once when it can', () => {
+  const item = { source: 'expiry', record: 'item', title: '', path: '', leads: null, hour: null };
+  const items = [{ ...item, date: '2026-01-01', endsWithDate: false, since: '2026-01-01' }];
+  const hub = new SimulatedHub({ person: { rules: DEFAULT_RULES, zone: 'UTC', channels: ['mail'] }, items });
+  hub.now = START + DAY / 2;
+  hub.isFull = true;
+  for (let minute = 0; minute < 3; minute += 1) expect(() => hub.run()).toThrow('The disk is full.');
+  expect(hub.sent).toEqual([]);
+  hub.isFull = false;
+  hub.run();
+  hub.run();
+  expect(hub.sent).toHaveLength(1);
+});

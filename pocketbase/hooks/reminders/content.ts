@@ -11,7 +11,7 @@ import { arrayFrom } from '../services/stored';
 import { findPersonToRemind, type Person } from './person';
 import { type DueCandidate, findByIds } from './records';
 import { findSource } from './sources';
-import { CHANNEL_FAILS } from './store';
+import { CHANNEL_FAILS } from './channel-state';
 
 /** A row of `deliveries`: one item of a message. */
 interface Row {
@@ -37,7 +37,7 @@ export interface Content {
 const ROWS = `
   SELECT coalesce(json_group_array(json_object(
     'source', source, 'record', record, 'date', date, 'lead', lead, 'snoozes', snoozes)), '[]') AS text
-  FROM (SELECT * FROM deliveries WHERE message = {:id} AND channel = {:channel} ORDER BY date)`;
+  FROM (SELECT * FROM deliveries WHERE message = {:id} AND channel = {:channel} AND state = 'waiting' ORDER BY date)`;
 
 function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
   const channel = findRecord(app, 'reminder_channels', record);

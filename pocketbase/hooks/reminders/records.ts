@@ -81,9 +81,10 @@ export function rowsOf({ select, listed }: ReminderSource): string {
 const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
   (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
 
-/** The messages about a record that were or may still be delivered: not those to a device that was removed. */
+/** The messages about a record that were or may still be delivered: not those to a removed device, or that a removed channel missed. */
 const DELIVERIES = `FROM deliveries d WHERE d.person = {:person} AND d.record = p.record AND d.date = p.date
-  AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')`;
+  AND d.snoozes = p.snoozes AND NOT (d.state = 'gone' AND d.reason <> '')
+  AND NOT (d.state = 'failed' AND NOT EXISTS (SELECT 1 FROM reminder_channels c WHERE c.id = d.channel))`;
 
 function rowsQuery(select: string, condition: string): string {
   return `

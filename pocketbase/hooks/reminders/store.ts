@@ -1,8 +1,8 @@
-import type { Delivery, Message, ReminderStore, Tried } from '@hub/reminders';
+import { type Delivery, LONGEST_WAIT_MS, type Message, type ReminderStore, type Tried } from '@hub/reminders';
 import { arrayFrom, execute, type PreparedQueries } from '../services/stored';
 import { findRecord, writeWhole } from '../transaction';
 import { randomId } from './secrets';
-import { noteOnChannel } from './channel-state';
+import { CHANNEL_FAILS, noteOnChannel } from './channel-state';
 import { findPending } from './records';
 import { type Person, remindedPeople } from './person';
 import { sources } from './sources';
@@ -19,7 +19,7 @@ const ADD = `
 
 /**
  * What may delay a run comes last: e-mail, for which PocketBase waits without a limit, and channels that
- * failed. Messages to people without access to the hub are excluded: they would take the places of others.
+ * failed. A next attempt after `latest` is from when the hub's clock was ahead. Messages to people without access to the hub are excluded: they would take the places of others.
  */
 const WAITING = `
   SELECT coalesce(json_group_array(json_object(
@@ -27,7 +27,7 @@ const WAITING = `
   FROM (
     SELECT d.message, d.person, d.channel, max(d.tries) AS tries
     FROM deliveries d JOIN reminder_channels c ON c.id = d.channel
-    WHERE d.state = 'waiting' AND d.nextTry <= {:now} AND c.isOn
+    WHERE d.state = 'waiting' AND d.nextTry NOT BETWEEN {:now} + 1 AND {:latest} AND c.isOn
       AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = d.person AND u.isDeactivated)
     GROUP BY d.message, d.channel
     ORDER BY c.kind = 'email', c.lastState = 'failed', min(d.nextTry), d.message LIMIT ${MOST_MESSAGES}
@@ -54,9 +54,6 @@ function removeDevice(app: App, channel: string): void {
   const device = findRecord(app, 'reminder_channels', channel);
   if (device?.getString('kind') === 'push') app.delete(device);
 }
-
-/** The source name of the rows from {@link addFailureNotice}; their record is the failing channel. */
-export const CHANNEL_FAILS = 'channel-fails';
 
 /** Lets the person's other channels report that one of them fails. */
 function addFailureNotice(app: App, { channel, person }: Message, people: readonly Person[]): void {
@@ -96,7 +93,18 @@ export function reminderStore(app: App, queries: PreparedQueries): ReminderStore
     add: (deliveries) => {
       addDeliveries(app, deliveries);
     },
-    waiting: (now) => arrayFrom<Message>(app, WAITING, { now }),
+    waiting: (now) => arrayFrom<Message>(app, WAITING, { now, latest: now + LONGEST_WAIT_MS }),
+    begin: ({ id, channel }, now) => {
+      // A value that it has already would not be written.
+      const sentAt = new Date(now).toISOString();
+      execute(
+        app,
+        'UPDATE deliveries SET sentAt = {:sentAt} WHERE message = {:id} AND channel = {:channel}',
+        {
+          ...{ id, channel, sentAt },
+        },
+      );
+    },
     save: (message, tried) => {
       writeWhole(app, (tx) => {
         saveDeliveries(tx, message, tried);

@@ -56,6 +56,8 @@ export class SimulatedHub implements ReminderStore {
   answer: (message: Message) => Answer = () => ({ kind: 'sent' });
   /** Whether the process is killed right before or after the next message is sent. */
   killed: 'before' | 'after' | null = null;
+  /** Whether nothing of a message can be stored any more. */
+  isFull = false;
   readonly #setting: Setting;
   readonly #rows = new Map<string, Row>();
   readonly #told = new Map<string, number[]>();
@@ -145,7 +147,12 @@ export class SimulatedHub implements ReminderStore {
     }));
   }
 
+  begin(): void {
+    if (this.isFull) throw new Error('The disk is full.');
+  }
+
   save(message: Message, tried: Tried): void {
+    if (this.isFull) throw new Error('The disk is full.');
     for (const row of this.#of(message)) {
       Object.assign(row, tried);
       if (tried.state !== 'waiting') this.#waiting.delete(row);

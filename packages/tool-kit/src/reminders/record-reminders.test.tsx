@@ -73,6 +73,15 @@ describe('the reminders of a record', () => {
     expect(screen.queryByText('7 days')).toBeNull();
   });
 
+  it('go back to the usual days, where a record has its own', async () => {
+    const { user } = await openReminders();
+    expect(screen.queryByRole('button', { name: 'As All Others' })).toBeNull();
+    await user.click(button('Remove: 7 days'));
+    await user.click(await screen.findByRole('button', { name: 'As All Others' }));
+    expect(await screen.findByText('7 days')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'As All Others' })).toBeNull();
+  });
+
   it('are done for everyone, and not any more', async () => {
     const { user } = await openReminders();
     await user.click(button('Done'));

@@ -1,4 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
+import { formatTimeOfDay } from '@hub/locale';
 import { useIsReachable } from '@hub/pb-client';
 import { Banner, Button, Card, SideBySide, TextLink } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -115,6 +116,18 @@ function Open({ state, act, today, onRenew }: OpenProps) {
         disabled={!isReachable || act.isPending}
         onChange={(leads) => act.mutate({ action: 'leads', leads })}
       />
+      {state.hasOwnLeads && (
+        <Button
+          variant="plain"
+          size="sm"
+          className="-ml-3 self-start"
+          disabled={!isReachable}
+          busy={act.isPending}
+          onClick={() => act.mutate({ action: 'leads', leads: null })}
+        >
+          As All Others
+        </Button>
+      )}
       <p className="text-13 text-muted">
         {state.channels.length > 0 ? (
           nextInWords(state, today)
@@ -164,7 +177,7 @@ export function ReminderSection({ source, record, state, renew }: ReminderSectio
         <h2 id="reminders" className="text-17">
           Reminders
         </h2>
-        <span className="text-13 text-muted">at {state.hour}</span>
+        <span className="text-13 text-muted">at {formatTimeOfDay(state.hour)}</span>
       </div>
       {act.error && <Banner tone="danger">{act.error.message}</Banner>}
       {state.done === null ? (

@@ -2,12 +2,14 @@ import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { RecordReminders, ReminderAction } from '../reminders/reminders.api';
 
+const USUAL = [90, 30, 7, 1, 0];
+
 /** Reminders of a record, two of them sent, on two channels. */
 export function sampleReminders(today: CalendarDate, values: Partial<RecordReminders> = {}): RecordReminders {
   return {
     ...{
       date: addDays(today, 26),
-      leads: [90, 30, 7, 1, 0],
+      leads: USUAL,
       hasOwnLeads: false,
       told: [90, 30],
       isDue: true,
@@ -27,7 +29,7 @@ function after(state: RecordReminders, action: ReminderAction): RecordReminders 
     case 'snooze':
       return { ...state, snoozedUntil: action.until };
     case 'leads':
-      return { ...state, leads: [...(action.leads ?? [])], hasOwnLeads: true };
+      return { ...state, leads: [...(action.leads ?? USUAL)], hasOwnLeads: action.leads !== null };
   }
 }
 
