@@ -89,7 +89,9 @@ export function bringBack(tx: App, id: string, athlete: string): HubRecord | nul
   workout.load(JSON.parse(kept.getString('before')) as object);
   if (!isFree(tx, workout)) for (const name of ['plan', 'planWorkout', 'planMark']) workout.set(name, '');
   tx.save(workout);
+  // A new record begins with the first revision.
   workout.set('rev', kept.getInt('rev') + 1);
+  tx.save(workout);
   tx.delete(kept);
   return workout;
 }

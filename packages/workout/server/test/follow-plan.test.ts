@@ -147,6 +147,10 @@ describe('what its athlete has done before they knew of a change', () => {
     await expect(save(first.id, squat.id, { sets: done }, stranger.client)).rejects.toMatchObject({
       status: 404,
     });
+    // It is there again, with a revision of its own, although the results are asked about.
+    const asked = save(first.id, squat.id, { results: '60x8', resultsSeen: '50x8' });
+    await expect(asked).rejects.toMatchObject({ status: 409 });
+    expect(await workoutsOf().getOne(first.id)).toMatchObject({ rev: Number(first['rev']) + 1 });
     await save(first.id, squat.id, { sets: done });
     await given.athlete.client.collection('workouts').update(first.id, { note: 'Felt light.' });
     expect(await given.undo(batch)).toMatchObject({ kept: 0, restored: 1 });
