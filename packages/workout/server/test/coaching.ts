@@ -143,3 +143,12 @@ export function givenCoaching() {
   afterAll(() => given.server.stop());
   return given;
 }
+
+/** A plan that comes on Tuesdays, with the workouts that it has made in two weeks. */
+export async function twoTuesdaysOf(athlete: Athlete) {
+  const plan = await athlete.makePlan([{ ...legs, workoutDays: ['tuesday'] }]);
+  const { batch } = await athlete.generate(plan);
+  const [first, second] = await athlete.workouts();
+  if (first === undefined || second === undefined) throw new Error('The plan has made no two workouts.');
+  return { plan, batch, first, second, ids: [first.id, second.id] };
+}
