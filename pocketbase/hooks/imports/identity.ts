@@ -58,7 +58,7 @@ export interface KnownRecords {
   byIdentity: Map<string, string>;
   /** The texts of the identity's fields, by the record's id. */
   texts: Map<string, Readonly<Record<string, string>>>;
-  byLikeness: Map<string, readonly string[]>;
+  byLikeness: Map<string, string[]>;
 }
 
 export function knownRecords(app: App, target: ImportTarget, ownedBy: string, owner: string): KnownRecords {
@@ -80,9 +80,16 @@ export function knownRecords(app: App, target: ImportTarget, ownedBy: string, ow
     known.texts.set(id, Object.fromEntries(target.identity.map((field) => [field, fieldText(field)])));
     if (isAmong === 1 || !known.byIdentity.has(identity)) known.byIdentity.set(identity, id);
     const likeness = likenessOf(target, fieldText);
-    if (likeness !== null) known.byLikeness.set(likeness, [...(known.byLikeness.get(likeness) ?? []), id]);
+    if (likeness !== null) addTo(known.byLikeness, likeness, id);
   }
   return known;
+}
+
+/** Adds an id to those of a text; a new list for each would take long where thousands have the same. */
+function addTo(idsByText: Map<string, string[]>, text: string, id: string): void {
+  const ids = idsByText.get(text);
+  if (ids === undefined) idsByText.set(text, [id]);
+  else ids.push(id);
 }
 
 /** The ids of the known records by their identity in `fields` alone. */
@@ -94,7 +101,7 @@ export function idsByPart(
   const ids = new Map<string, string[]>();
   for (const [id, values] of texts) {
     const part = identityOf(target, (field) => values[field] ?? '', fields);
-    ids.set(part, [...(ids.get(part) ?? []), id]);
+    addTo(ids, part, id);
   }
   return ids;
 }

@@ -148,9 +148,31 @@ function recordThatSaysMore(app: App, importing: Importing, row: SentRow, same?:
   const byPart = parts.get(name) ?? idsByPart(known, target, fields);
   parts.set(name, byPart);
   const ids = byPart.get(identityOf(target, textIn(row), fields)) ?? [];
-  const found = ids.find((id) => {
-    const record = taken.has(id) ? null : findRecord(app, target.collection, id);
-    return record !== null && changesBy(importing, row, record).length === 0;
+  return recordAmong(app, importing, row, { ids, mayDiffer: [] });
+}
+
+/** The most records that are read to compare them with one row: a person may have thousands that are alike. */
+const MOST_READ = 20;
+
+interface Choice {
+  ids: readonly string[];
+  /** The fields in which the record may differ from the row. */
+  mayDiffer: readonly string[];
+}
+
+/** The id of one of these records that is about no other row, and has the row's content; or `null`. */
+function recordAmong(
+  app: App,
+  importing: Importing,
+  row: SentRow,
+  { ids, mayDiffer }: Choice,
+): string | null {
+  const { target, taken } = importing;
+  const free = ids.filter((id) => !taken.has(id)).slice(0, MOST_READ);
+  const found = free.find((id) => {
+    const record = findRecord(app, target.collection, id);
+    if (record === null) return false;
+    return changesBy(importing, row, record).every(({ field }) => mayDiffer.includes(field));
   });
   return found ?? null;
 }
@@ -161,18 +183,11 @@ function twice({ identity: [field = ''] }: ImportTarget): RowRefusal {
 
 /** The id of a record that has all of the row's content, but may not be changed or has another identity; or `null`. */
 function recordThatHolds(app: App, importing: Importing, row: SentRow, same?: string): string | null {
-  const { known, target, taken } = importing;
+  const { known, target } = importing;
   const likeness = likenessOf(target, textIn(row));
   const alike = likeness === null ? [] : (known.byLikeness.get(likeness) ?? []);
   const ids = same === undefined ? alike : [same, ...alike];
-  const holder = ids.find((id) => {
-    const record = taken.has(id) ? null : findRecord(app, target.collection, id);
-    return (
-      record !== null &&
-      changesBy(importing, row, record).every(({ field }) => target.identity.includes(field))
-    );
-  });
-  return holder ?? null;
+  return recordAmong(app, importing, row, { ids, mayDiffer: target.identity });
 }
 
 function create(app: App, importing: Importing, row: SentRow, id: string): Done {
