@@ -89,7 +89,7 @@ export function bringBack(tx: App, id: string, athlete: string): HubRecord | nul
   workout.load(JSON.parse(kept.getString('before')) as object);
   if (!isFree(tx, workout)) for (const name of ['plan', 'planWorkout', 'planMark']) workout.set(name, '');
   tx.save(workout);
-  // A new record begins with the first revision.
+  // A new record begins with 1: devices know a later revision of this one.
   workout.set('rev', kept.getInt('rev') + 1);
   tx.save(workout);
   tx.delete(kept);
