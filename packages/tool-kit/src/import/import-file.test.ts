@@ -62,7 +62,11 @@ describe('a zip', () => {
 
   it('is what it was when a person has unpacked it and packed it again', async () => {
     const own = { 'cards/a.csv': bytesOf('a'), 'cards/pictures/b': bytesOf('b') };
-    const system = { 'cards/.DS_Store': bytesOf('x'), '__MACOSX/cards/._a.csv': bytesOf('x') };
+    const system = {
+      'cards/.DS_Store': bytesOf('x'),
+      'cards/._a.csv': bytesOf('x'),
+      '__MACOSX/cards/._a.csv': bytesOf('x'),
+    };
     const files = await importFile('a.zip', zipOf({ 'cards/': new Uint8Array(), ...own, ...system })).zip();
     expect([...(files?.keys() ?? [])]).toEqual(['a.csv', 'pictures/b']);
   });

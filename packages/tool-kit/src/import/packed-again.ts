@@ -3,9 +3,9 @@
  * file again packs the folder that is left of it.
  */
 
-/** Whether a system has added a file to a folder, or to its zip. */
+/** Whether a system has added a file to a folder, or to its zip: a Mac writes a "._" file beside each on a foreign disk. */
 export function isOfSystem(path: string): boolean {
-  return /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+  return /^__MACOSX\/|(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
 /** The folder that all paths are in, with its slash; `""` if there is none. */

@@ -43,6 +43,19 @@ it('names its files so that they can be read without the hub', async () => {
   expect(names).toHaveLength(5);
 });
 
+it('finds the sets when a person has unpacked the file and packed it again', async () => {
+  const files = unzipSync(new Uint8Array(await (await packSets(SETS)).arrayBuffer()));
+  const inFolder = Object.entries(files).map(([path, file]) => [`progress-photos/${path}`, file] as const);
+  const again = zipOf({
+    'progress-photos/': new Uint8Array(),
+    ...Object.fromEntries(inFolder),
+    'progress-photos/.DS_Store': strToU8('x'),
+    'progress-photos/._photos.json': strToU8('x'),
+    '__MACOSX/progress-photos/._photos.json': strToU8('x'),
+  });
+  expect(await unpackSets(again, asIs)).toEqual(SETS);
+});
+
 it('keeps what the check of a picture makes of it', async () => {
   const [first] = await unpackSets(await packSets(SETS), () => Promise.resolve(photo(9)));
   expect(await bytes(first!.photos.front!.blob)).toEqual(await bytes(photo(9)));

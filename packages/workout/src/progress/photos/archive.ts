@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@hub/calendar';
+import type { UnzipFileInfo } from 'fflate';
 import * as v from 'valibot';
 import { isJpeg } from './jpeg';
 import { PhotoError } from './photo-error';
@@ -56,12 +57,26 @@ export async function packSets(sets: readonly PhotoSet[]): Promise<Blob> {
   return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' });
 }
 
-type Unzip = (bytes: Uint8Array, name: string, most: number) => Uint8Array | undefined;
+type Unzip = (path: string, most: number) => Uint8Array | undefined;
 
-async function loadUnzip(): Promise<Unzip> {
-  const { unzipSync } = await import('fflate');
-  return (bytes, name, most) =>
-    unzipSync(bytes, { filter: (file) => file.name === name && file.originalSize <= most })[name];
+/** Reads single files of an archive, which somebody may have unpacked and packed again: then a folder is around all of it. */
+async function opened(archive: Uint8Array): Promise<Unzip> {
+  const [{ unzipSync }, { commonFolder, isOfSystem }] = await Promise.all([
+    import('fflate'),
+    import('@hub/tool-kit/import'),
+  ]);
+  const paths: string[] = [];
+  const note = ({ name }: UnzipFileInfo) => {
+    paths.push(name);
+    return false;
+  };
+  unzipSync(archive, { filter: note });
+  const folder = commonFolder(paths.filter((path) => !path.endsWith('/') && !isOfSystem(path)));
+  return (path, most) => {
+    const whole = folder + path;
+    const filter = (file: UnzipFileInfo) => file.name === whole && file.originalSize <= most;
+    return unzipSync(archive, { filter })[whole];
+  };
 }
 
 function readIndex(bytes: Uint8Array | undefined): Index {
@@ -71,11 +86,10 @@ function readIndex(bytes: Uint8Array | undefined): Index {
 /** The sets in a ZIP file of `packSets`; `prepare` checks each picture. Throws a `PhotoError`. */
 export async function unpackSets(zip: Blob, prepare: (photo: Blob) => Promise<Blob>): Promise<PhotoSet[]> {
   try {
-    const unzip = await loadUnzip();
-    const bytes = await bytesOf(zip);
-    const { sets } = readIndex(unzip(bytes, INDEX, MOST_INDEX_BYTES));
+    const unzip = await opened(await bytesOf(zip));
+    const { sets } = readIndex(unzip(INDEX, MOST_INDEX_BYTES));
     const unpack = async (type: Side, date: string, { id, file }: v.InferOutput<typeof entry>) => {
-      const found = unzip(bytes, file, MOST_PHOTO_BYTES);
+      const found = unzip(file, MOST_PHOTO_BYTES);
       if (!found || !isJpeg(found)) throw new Error(`${file} is missing, or is not a JPEG`);
       const blob = await prepare(new Blob([found as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }));
       return { id, type, date, blob } satisfies Photo;
