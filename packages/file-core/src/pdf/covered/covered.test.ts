@@ -117,6 +117,11 @@ describe('text is invisible', () => {
   });
 });
 
+it('text is not invisible where too much is drawn to know what is behind it', async () => {
+  const [boxes, labels] = ['145 115 50 20 re f '.repeat(2300), `${MORE} `.repeat(2300)];
+  expect(await warningsOf(pageOf('', RESOURCES, `${boxes} 1 g ${labels}`))).toEqual([]);
+});
+
 describe('a picture is covered', () => {
   const PICTURE = 'q 100 0 0 60 30 20 cm /Im Do Q';
   it.each([

@@ -26,7 +26,7 @@ const THIN = 3;
 const SMALLEST = 0.5;
 /** The part of its width or height that a picture has to have beyond an edge: programs let some stand over. */
 const BEYOND = 0.05;
-/** The most boxes that are compared with each other in one document. */
+/** The most boxes that are compared with each other on one page. */
 const MOST_COMPARED = 5_000_000;
 
 const widthOf = ({ left, right }: Box) => right - left;
@@ -103,7 +103,13 @@ export class Seen implements Unseen {
     const { mode, isSized, isWhite, hasPattern, opacity, isNormal } = state;
     if (mode !== FILL) return false;
     if (opacity === 0 || (isSized && (size < SMALLEST || this.beginsOutside(text)))) return true;
-    return isWhite && !hasPattern && isNormal && !this.isAny(this.marks, (mark) => contains(mark, place));
+    return isWhite && !hasPattern && isNormal && this.isBare(place);
+  }
+
+  /** Whether nothing is drawn at a place so far; false once too many boxes have been compared. */
+  private isBare(place: Point): boolean {
+    const isMarked = this.isAny(this.marks, (mark) => contains(mark, place));
+    return !isMarked && this.compared <= MOST_COMPARED;
   }
 
   /** Whether nothing of a text can be on the page: it only goes on to the right. */
