@@ -64,6 +64,19 @@ it('is told over the others with the reason, and without the secret in its addre
   expect(channels.map(({ lastReason }) => lastReason).join('\n')).not.toContain('secret-of-mine');
 });
 
+it('is told without the parts of the address that the service repeats', async () => {
+  receiver.answer = (path) => {
+    if (!path.startsWith('/hooks')) return { status: 201, body: '{"id":"1"}' };
+    return { status: 404, body: JSON.stringify({ message: `The route ${path} could not be found` }) };
+  };
+  const address = `${receiver.origin}/hooks/secret-of-mine?key=secret-of-theirs`;
+  const { person } = await withFailing({ address, label: 'Home' });
+  await runUntilSent(person);
+  expect(told().filter((title) => title.includes('fail'))).toEqual([
+    'Reminders by Home fail: 127.0.0.1 answered 404 “The route /hooks/…?key=… could not be found”.',
+  ]);
+});
+
 it('is not told any more when it works again', async () => {
   receiver.answer = () => ({ status: 500, body: '{}' });
   const { person, id } = await withFailing({ address: `${receiver.origin}/hook`, label: 'My hook' });

@@ -26,6 +26,6 @@ export function sendByHttp({ channel, title, body, url, source }: Parcel): Answe
     if (isTaken(kind, answer)) return { kind: 'sent' };
     if (answer.status < 300)
       return { kind: 'failed', reason: `${host} answered, but not as ${kind} does. Check the address.` };
-    return failed(host, answer);
+    return failed(address, answer);
   });
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { type Answer, hostOf, type ReminderSource } from '@hub/reminders';
+import { type Answer, hostOf, partsOf, type ReminderSource } from '@hub/reminders';
 import { cutTo } from '../cut-to';
 import { isJsonObject } from '../json-object';
 import type { Person } from './person';
@@ -49,16 +49,30 @@ export function whyItFailed(error: unknown): string {
   return known?.[1] ?? cutTo(inOneLine, LONGEST_REASON);
 }
 
-function errorText(json: unknown): string {
+/** Shorter parts of an address are no secrets, and may be words. */
+const SHORTEST_SECRET = 6;
+
+/** What a service says, without the parts of its address: some repeat those that they don't know. */
+function withoutAddress(words: string, address: string): string {
+  const { path = '', query = '' } = partsOf(address) ?? {};
+  return `${path}?${query}`
+    .split(/[/?&=]/)
+    .filter(({ length }) => length >= SHORTEST_SECRET)
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, part) => text.replaceAll(part, '…'), words);
+}
+
+function errorText(json: unknown, address: string): string {
   if (!isJsonObject(json)) return '';
   const { error, message, errorDescription } = json;
   const words = [errorDescription, error, message].find((value) => typeof value === 'string');
-  return typeof words === 'string' ? ` “${cutTo(words, LONGEST_REASON)}”` : '';
+  if (typeof words !== 'string') return '';
+  return ` “${cutTo(withoutAddress(words, address), LONGEST_REASON)}”`;
 }
 
 /** What a service's refusal means for a message. */
-export function failed(host: string, { status, json, retryAfterMs }: ServiceAnswer): Answer {
-  const reason = `${host} answered ${String(status)}${errorText(json)}.`;
+export function failed(address: string, { status, json, retryAfterMs }: ServiceAnswer): Answer {
+  const reason = `${hostOf(address) ?? ''} answered ${String(status)}${errorText(json, address)}.`;
   return { kind: 'failed', reason, ...(retryAfterMs > 0 && { waitMs: retryAfterMs }) };
 }
 

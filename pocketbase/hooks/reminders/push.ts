@@ -81,12 +81,12 @@ function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
 /** Sends a message to a device by Web Push (RFC 8030, RFC 8291). */
 export function sendPush(app: App, parcel: Parcel): Answer {
   const address = parcel.channel.getString('address');
-  return tryToSend(address, pushAddressProblem(address), (host) => {
+  return tryToSend(address, pushAddressProblem(address), () => {
     const first = sendTo(app, parcel, LONGEST_BODY);
     const answer = first.status === 413 ? sendTo(app, parcel, 0) : first;
     if (answer.status >= 200 && answer.status < 300) return { kind: 'sent' };
     if (answer.status === 404 || answer.status === 410)
       return { kind: 'gone', reason: 'The device no longer accepts notifications.' };
-    return failed(host, answer);
+    return failed(address, answer);
   });
 }
