@@ -1,5 +1,4 @@
 import { Deflate } from 'pako';
-import { sameBytes } from '../bytes';
 import type { Header, Pass } from './header';
 import { filterBy, rowReader, unfilter } from './rows';
 import { inflate } from './zlib';
@@ -57,6 +56,12 @@ function forEachClear(row: Uint8Array, { pixel, colour }: SeenThrough, onPixel: 
   }
 }
 
+/** Whether a pixel has this colour; a part of the row for each of millions would take most of the time. */
+function isColour(row: Uint8Array, at: number, colour: Uint8Array): boolean {
+  for (let byte = 0; byte < colour.length; byte += 1) if (row[at + byte] !== colour[byte]) return false;
+  return true;
+}
+
 /**
  * Counts the pixels of which nothing is seen, and which have another colour than the first of them: editors often leave
  * the colours of what was erased. `take` is called with the inflated data, piece by piece.
@@ -69,9 +74,8 @@ export class HiddenColours {
   constructor(seen: SeenThrough) {
     this.take = plainRows(seen, ({ row }) =>
       forEachClear(row, seen, (at) => {
-        const colour = row.subarray(at, at + seen.colour);
-        this.first ??= colour.slice();
-        if (!sameBytes(colour, this.first)) this.count += 1;
+        this.first ??= row.slice(at, at + seen.colour);
+        if (!isColour(row, at, this.first)) this.count += 1;
       }),
     );
   }

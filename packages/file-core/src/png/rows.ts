@@ -6,7 +6,9 @@ const FILTERS = [0, 1, 2, 3, 4];
 /** The neighbour whose value is nearest to `left + up - corner` (9.4). */
 function paeth(left: number, up: number, corner: number): number {
   const plane = left + up - corner;
-  const [byLeft, byUp, byCorner] = [Math.abs(plane - left), Math.abs(plane - up), Math.abs(plane - corner)];
+  const byLeft = Math.abs(plane - left);
+  const byUp = Math.abs(plane - up);
+  const byCorner = Math.abs(plane - corner);
   if (byLeft <= byUp && byLeft <= byCorner) return left;
   return byUp <= byCorner ? up : corner;
 }
@@ -32,6 +34,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
  * @param step the bytes of a pixel
  */
 export function unfilter(filter: number, row: Uint8Array, above: Uint8Array, step: number): void {
+  if (filter === 0) return;
   for (let at = 0; at < row.length; at += 1) {
     const left = at < step ? 0 : (row[at - step] ?? 0);
     const corner = at < step ? 0 : (above[at - step] ?? 0);
