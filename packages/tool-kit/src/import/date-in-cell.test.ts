@@ -22,6 +22,8 @@ it.each([
   ['Sun 31 Jan 2027', '2027-01-31'],
   ['Jan 31, 2027', '2027-01-31'],
   ['Sun, September 5th, 2027', '2027-09-05'],
+  ['Wednesday, 27 January 2027', '2027-01-27'],
+  ['Thurs. 28 Jan 2027', '2027-01-28'],
   ['٣١/٠١/٢٠٢٧', '2027-01-31'],
   ['３１．０１．２０２７', '2027-01-31'],
 ])('%s is %s', (cell, date) => {
@@ -32,6 +34,8 @@ it.each([
   ...['3/4/2027', '29.2.2027', '1.31.2027', '31.01.27', '31-Jan-27', '31 Foo 2027', '2027', 'soon', ''],
   // The day where the person is may be another one, and the calendar may be another one.
   ...['2027-01-31T23:30:00Z', '2027-01-31T23:30+09:00', '31/01/2570', '۱۴۰۵/۰۹/۰۷'],
+  // Words that make it another day.
+  ...['before 1 Jan 2027', 'from Jan 31, 2027', 'May 31 July 2027'],
   // A month alone.
   ...['01/2027', 'Jan 2027'],
 ])('%s stays as it is, being no date or two', (cell) => {

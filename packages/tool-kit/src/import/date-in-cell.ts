@@ -2,10 +2,13 @@ import { addDays, addMonths, type CalendarDate, isCalendarDate } from '@hub/cale
 import { plainSigns } from '@hub/locale';
 
 const FIGURES = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})$/;
-const DAY_FIRST = /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[. -]+([a-z]{3,9})\.?,?[ -]+(\d{4})$/i;
-const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[. -]+([a-z]{3,9})\.?,?[ -]+(\d{4})$/i;
+const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
 const MONTH_THEN_YEAR = /^(\d{1,2}|[a-z]{3,9})\.?[-/. ](\d{4})$/i;
 const YEAR_THEN_MONTH = /^(\d{4})[-/.](\d{1,2})$/;
+
+/** The name of a weekday before a date; other words, such as "before", would make it another date. */
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i;
 
 /** A time that leaves a date what it is: one without a zone, or midnight in UTC, as which programs write a date. */
 const TIME =
@@ -60,7 +63,7 @@ type Edge = 'first' | 'last';
  */
 export function dateInCell(cell: string, edge?: Edge): CalendarDate {
   if (isCalendarDate(cell)) return cell;
-  const text = plainSigns(cell).trim().replace(TIME, '');
+  const text = plainSigns(cell).trim().replace(TIME, '').replace(WEEKDAY, '');
   const meanings = [...inFigures(text), ...inWords(text), ...(edge ? inMonth(text, edge) : [])];
   const dates = meanings.filter(
     (date) => isCalendarDate(date) && date >= FIRST_YEAR && date <= `${LAST_YEAR}-12-31`,
