@@ -34,10 +34,13 @@ it('fetches four files at a time, and the next as soon as one of them is there',
   await done;
 });
 
-it('fails if one file can’t be fetched', async () => {
+it('fails if one file can’t be fetched, and asks for no more', async () => {
   const { asked, done } = install(FILES);
   asked[1]?.fail();
   await expect(done).rejects.toThrow('lost');
+  for (const { answer } of asked) answer();
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(4);
 });
 
 it('asks the hub itself for a file whose name has no hash, and caches it under its revision', async () => {

@@ -12,13 +12,18 @@ export async function installFiles(
   precache: Pick<PrecacheController, 'getCachedURLs' | 'getCacheKeyForURL'>,
   store: (request: Request, cacheKey: string | undefined) => Promise<unknown>,
 ): Promise<void> {
-  const urls = precache.getCachedURLs().values();
+  const urls = [...precache.getCachedURLs()];
   const storeNext = async () => {
-    for (const url of urls) {
+    for (let url = urls.shift(); url !== undefined; url = urls.shift()) {
       const cacheKey = precache.getCacheKeyForURL(url);
       const cache = cacheKey === url ? 'default' : 'reload';
       await store(new Request(url, { cache, credentials: 'same-origin', priority: 'low' }), cacheKey);
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, storeNext));
+  try {
+    await Promise.all(Array.from({ length: FILES_AT_ONCE }, storeNext));
+  } finally {
+    // After a failure, the others would go on to fetch a version that is discarded.
+    urls.length = 0;
+  }
 }
