@@ -132,10 +132,15 @@ describe('rows that are all alike', () => {
     ],
   ])('are not compared with all records that are like them: %s', async (_, tool, before, alike, others) => {
     await send(person.client, before, { tool });
+    // The quickest of three: the others may have waited for the machine.
     const timeOf = async (rows: readonly Row[]) => {
-      const begun = performance.now();
-      await send(person.client, rows, { tool, mode: 'preview' });
-      return performance.now() - begun;
+      const times: number[] = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        const begun = performance.now();
+        await send(person.client, rows, { tool, mode: 'preview' });
+        times.push(performance.now() - begun);
+      }
+      return Math.min(...times);
     };
     const usual = await timeOf(others);
     // It is about 5; it was 40 where all of them were read for each row.
